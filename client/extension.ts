@@ -5,6 +5,8 @@ import { newLevelCommand } from './commands/new-level';
 import { createBoardEditor, type BoardProbe } from './board-editor';
 import { createLix, type LixProbe } from './lix';
 import { createPreview, type PreviewProbe } from './preview';
+import { levelFinder } from './documents/front-level';
+import { playCommands } from './commands/play-commands';
 import { refactorCommands } from './commands/refactor-commands';
 import { createRooms, type RoomsProbe } from './rooms';
 import { createSaving, type SaveDialogs } from './save';
@@ -45,7 +47,8 @@ export async function activateWith(
     log: (message) => output.error(message),
   };
   const preview = createPreview(shared, session, context.workspaceState);
-  const board = createBoardEditor(shared, session, preview.active);
+  const findLevel = levelFinder(preview.active);
+  const board = createBoardEditor(shared, session, findLevel);
   const rooms = createRooms(shared, session);
   const lix = createLix(shared);
   const saving = createSaving(session, board.settled);
@@ -59,8 +62,9 @@ export async function activateWith(
     ...board.disposables,
     ...rooms.disposables,
     ...lix.disposables,
-    ...refactorCommands(session),
-    ...showForecast(session),
+    ...refactorCommands(session, findLevel),
+    ...showForecast(session, findLevel),
+    ...playCommands(session, findLevel),
     newLevelCommand(session),
     commands.registerCommand(commandIds.walkthrough.open, () =>
       commands.executeCommand('workbench.action.openWalkthrough', `${context.extension.id}#first-level`),

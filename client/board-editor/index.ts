@@ -2,12 +2,12 @@
  * The board editor, a custom editor. VS Code implements undo, redo, save and hot exit. `editor.ts` is one board editor,
  * `edit-queue.ts` orders all edits. Strokes are opaque data here: only the server computes their edits.
  */
-import { commands, languages, window, type Disposable, type TextDocument, type Uri } from 'vscode';
+import { commands, languages, window, type Disposable, type TextDocument } from 'vscode';
 import type { BoardHostMessage, BoardMessage } from '../../protocol/board';
 import { commandIds } from '../manifest/command-ids';
 import { boardViewType } from '../documents/active-board';
 import { languageId } from '../manifest/languages';
-import { levelAddress } from '../documents/levels';
+import type { FindLevel } from '../documents/front-level';
 import type { LanguageSession } from '../session/session';
 import { PanelSet } from '../webview/panel-set';
 import { pageServices, probeOf, type PanelProbe, type SharedServices } from '../webview/services';
@@ -17,11 +17,11 @@ import { registerUndo } from './undo';
 
 export type BoardProbe = PanelProbe<PanelSet<BoardEditor>, BoardHostMessage | BoardMessage>;
 
-/** Sets up the editor, and the command that opens it. `previewed`: the level of the active preview. */
+/** Sets up the editor, and the command that opens it. */
 export function createBoardEditor(
   shared: SharedServices,
   session: LanguageSession,
-  previewed: () => Uri | undefined,
+  find: FindLevel,
 ): {
   readonly disposables: readonly Disposable[];
   readonly probe: BoardProbe;
@@ -43,9 +43,8 @@ export function createBoardEditor(
     { supportsMultipleEditorsPerDocument: true },
   );
   const open = commands.registerCommand(commandIds.board.open, async (given?: unknown) => {
-    const uri = levelAddress(given) ?? previewed();
-    if (uri === undefined) void window.showInformationMessage('Open a level first.');
-    else await commands.executeCommand('vscode.openWith', uri, boardViewType);
+    const uri = find(given);
+    if (uri !== undefined) await commands.executeCommand('vscode.openWith', uri, boardViewType);
   });
   return {
     settled: (document) => edits.settled(document),

@@ -2,6 +2,7 @@
 import { commands, window, workspace, type QuickPickItem, type Disposable } from 'vscode';
 import { commandIds } from '../manifest/command-ids';
 import { newLevelRequest, type LevelTemplate, type NewLevelResult } from '../../protocol/server';
+import { templateWords } from '../../server/language/reactor/new-level/template-words';
 import { boardViewType } from '../documents/active-board';
 import { languageId } from '../manifest/languages';
 import { sizeIn, defaultSizeText, type Size } from './level-size';
@@ -14,21 +15,6 @@ interface NewLevelOptions extends Size {
   /** True to open the board editor instead of the text editor. */
   readonly onBoard?: boolean;
 }
-
-/** The templates in the order in which they are offered. */
-const templates: Readonly<Record<LevelTemplate, { readonly label: string; readonly detail: string }>> = {
-  running: {
-    label: 'Running',
-    detail: 'A working level with three networks, three consumers, a reactor and a robot',
-  },
-  leak: { label: 'Leak', detail: 'A leaking fuel pipe, and an item that removes the fuel from the floor' },
-  junction: { label: 'Junction', detail: 'A junction that sends the fuel into the wrong branch' },
-  door: {
-    label: 'Door',
-    detail: 'A closed door between robot and reactor, and a terminal that shows the pipes',
-  },
-  clock: { label: 'Clock', detail: 'No fuel, and a rule that damages the coolant pipe after some turns' },
-};
 
 /** Asks for a template, a size and a title, and opens a new unsaved level. */
 export function newLevelCommand(session: LanguageSession): Disposable {
@@ -54,7 +40,7 @@ async function askNewLevelOptions(session: LanguageSession): Promise<NewLevelOpt
   const template = await pick(
     title(1),
     'Select a template',
-    Object.entries(templates).map(([name, words]) => ({ ...words, value: name as LevelTemplate })),
+    Object.entries(templateWords).map(([name, words]) => ({ ...words, value: name as LevelTemplate })),
   );
   if (template === undefined) return undefined;
   const size = await window.showInputBox({

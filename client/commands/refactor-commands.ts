@@ -1,18 +1,23 @@
 /** Commands that ask for the input of a refactoring and run it on the server. */
 import { commands, window, type Disposable } from 'vscode';
 import { commandIds } from '../manifest/command-ids';
-import type { ExecuteCommandParams } from 'vscode-languageclient';
-import { request } from '../../protocol/request';
-import { languageId } from '../manifest/languages';
+import type { FindLevel } from '../documents/front-level';
 import type { LanguageSession } from '../session/session';
+import { runOnServer } from './server-command';
 
-const executeCommandRequest = request<ExecuteCommandParams, unknown>('workspace/executeCommand');
+/** The ways to transform a level, with the command and the argument of each. */
+const transformations = [
+  { label: 'Flip Horizontally', command: commandIds.level.mirror, argument: 'horizontal' },
+  { label: 'Flip Vertically', command: commandIds.level.mirror, argument: 'vertical' },
+  { label: 'Rotate Left', command: commandIds.level.rotate, argument: 'left' },
+  { label: 'Rotate Right', command: commandIds.level.rotate, argument: 'right' },
+];
 
-/** The commands *Resize Level* and, from a prop's light bulb, *Move Prop*. */
-export function refactorCommands(session: LanguageSession): Disposable[] {
+/** The commands *Resize Level*, *Flip or Rotate Level* and, from a prop's light bulb, *Move Prop*. */
+export function refactorCommands(session: LanguageSession, find: FindLevel): Disposable[] {
   return [
     commands.registerCommand(commandIds.level.promptResize, async (uri?: unknown) => {
-      const address = addressOf(uri);
+      const address = find(uri)?.toString();
       if (address === undefined) return;
       const numbers = await askNumbers(
         'Columns and rows to add: left, top, right, bottom. Negative numbers remove them.',
@@ -21,10 +26,16 @@ export function refactorCommands(session: LanguageSession): Disposable[] {
       );
       if (numbers === undefined) return;
       const [left, top, right, bottom] = numbers;
-      await run(session, commandIds.level.resize, address, { left, top, right, bottom });
+      await runOnServer(session, commandIds.level.resize, address, { left, top, right, bottom });
+    }),
+    commands.registerCommand(commandIds.level.promptTransform, async (uri?: unknown) => {
+      const address = find(uri)?.toString();
+      if (address === undefined) return;
+      const chosen = await window.showQuickPick(transformations, { placeHolder: 'Select what to do' });
+      if (chosen !== undefined) await runOnServer(session, chosen.command, address, chosen.argument);
     }),
     commands.registerCommand(commandIds.level.promptMoveProp, async (uri?: unknown, from?: unknown) => {
-      const address = addressOf(uri);
+      const address = find(uri)?.toString();
       if (address === undefined || !Array.isArray(from)) return;
       const value = from.join(', ');
       const to = await askNumbers(
@@ -32,16 +43,9 @@ export function refactorCommands(session: LanguageSession): Disposable[] {
         ['column', 'row'],
         value,
       );
-      if (to !== undefined) await run(session, commandIds.level.moveProp, address, from, to);
+      if (to !== undefined) await runOnServer(session, commandIds.level.moveProp, address, from, to);
     }),
   ];
-}
-
-/** Returns the given URI, or that of the level in the active editor. */
-function addressOf(uri: unknown): string | undefined {
-  if (typeof uri === 'string') return uri;
-  const document = window.activeTextEditor?.document;
-  return document?.languageId === languageId ? document.uri.toString() : undefined;
 }
 
 /** Asks for whole numbers, one for each name. */
@@ -65,8 +69,4 @@ async function askNumbers(
 
 function numbersIn(text: string): number[] {
   return text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-}
-
-async function run(session: LanguageSession, command: string, ...args: readonly unknown[]): Promise<void> {
-  await session.request(executeCommandRequest, { command, arguments: [...args] });
 }

@@ -13,24 +13,21 @@ import {
 import { commandIds } from '../manifest/command-ids';
 import { forecastTextRequest } from '../../protocol/server';
 import { languageId } from '../manifest/languages';
-import { currentLevel } from '../documents/current-level';
+import type { FindLevel } from '../documents/front-level';
 import type { LanguageSession } from '../session/session';
 
 /** Scheme of documents that show a forecast. Their query is the URI of the level. */
 const forecastScheme = 'reactor-forecast';
 
 /** Registers the command *Show Forecast* and the documents that it opens, which are updated with their level. */
-export function showForecast(session: LanguageSession): Disposable[] {
+export function showForecast(session: LanguageSession, find: FindLevel): Disposable[] {
   const texts = new ForecastTexts(session);
   return [
     texts,
     workspace.registerTextDocumentContentProvider(forecastScheme, texts),
     commands.registerCommand(commandIds.level.showForecast, async (level?: unknown) => {
-      const address = levelAddress(level);
-      if (address === undefined) {
-        void window.showInformationMessage('Open a level first.');
-        return;
-      }
+      const address = find(level);
+      if (address === undefined) return;
       const document = await workspace.openTextDocument(forecastAddress(address));
       await window.showTextDocument(document, {
         viewColumn: ViewColumn.Beside,
@@ -39,12 +36,6 @@ export function showForecast(session: LanguageSession): Disposable[] {
       });
     }),
   ];
-}
-
-/** Returns the given level, or the current one. */
-function levelAddress(given: unknown): Uri | undefined {
-  if (typeof given === 'string') return Uri.parse(given, true);
-  return given instanceof Uri ? given : currentLevel()?.uri;
 }
 
 /** Returns the URI of the document that shows a level's forecast. Its name is the title of the tab. */

@@ -4,7 +4,7 @@ import { openLixPreview } from '../../server/language/lix/commands';
 import { reactorCommands } from '../../server/language/reactor/commands';
 import { openRoomsPreview } from '../../server/language/rooms/commands';
 
-const { client, level } = reactorCommands;
+const { client, level, solver } = reactorCommands;
 
 export const commandIds = {
   board: {
@@ -18,8 +18,13 @@ export const commandIds = {
     save: 'reactor.level.save',
     showForecast: 'reactor.level.showForecast',
     promptResize: client.promptResize,
+    promptTransform: 'reactor.level.promptTransform',
+    play: 'reactor.level.play',
+    solve: 'reactor.level.solve',
     promptMoveProp: client.promptMoveProp,
     resize: level.resize,
+    mirror: level.mirror,
+    rotate: level.rotate,
     moveProp: level.moveProp,
   },
   lix: {
@@ -28,6 +33,8 @@ export const commandIds = {
   preview: {
     open: 'reactor.preview.open',
     openToSide: client.openPreviewToSide,
+    /** Asks for a format. */
+    export: 'reactor.preview.export',
     pin: 'reactor.preview.pin',
     unpin: 'reactor.preview.unpin',
     /** A command that a key of the panel also runs. */
@@ -42,6 +49,8 @@ export const commandIds = {
     showOutput: 'reactor.server.showOutput',
   },
   solver: {
+    start: solver.start,
+    explain: solver.explain,
     replayWin: client.replayWin,
   },
   transcript: {

@@ -1,21 +1,28 @@
 /** The commands of preview panels, including those that the panel's keys run. */
-import { commands, Uri, ViewColumn, window, type Disposable } from 'vscode';
+import { commands, Uri, ViewColumn, window, type Disposable, type QuickPickItem } from 'vscode';
 import { commandIds } from '../manifest/command-ids';
 import { winRequest } from '../../protocol/server';
-import { previewCommands } from '../../protocol/preview';
+import { previewCommands, type PreviewCommand } from '../../protocol/preview';
 import type { LanguageSession } from '../session/session';
-import { levelAddress, levelName } from '../documents/levels';
+import { levelFinder } from '../documents/front-level';
+import { levelName } from '../documents/levels';
 import type { PreviewPanels } from './panels';
 import { replayTranscript } from './replay-transcript';
 
+/** The formats of an exported board. */
+const exportFormats: readonly (QuickPickItem & { readonly command: PreviewCommand })[] = [
+  { label: 'PNG', detail: 'The board as a picture', command: 'exportPng' },
+  { label: 'SVG', detail: 'The board as a drawing that scales', command: 'exportSvg' },
+  { label: 'GIF', detail: 'All turns of the timeline as an animation', command: 'exportGif' },
+  { label: 'Text', detail: 'The board in characters', command: 'exportText' },
+];
+
 /** Registers all of them. */
 export function registerPreviewCommands(panels: PreviewPanels, session: LanguageSession): Disposable[] {
+  const find = levelFinder(() => panels.activeUri);
   const open = (column: ViewColumn) => (given?: unknown, mode?: unknown) => {
-    const uri = levelAddress(given);
-    if (uri === undefined) {
-      void window.showInformationMessage('Open a level first.');
-      return;
-    }
+    const uri = find(given);
+    if (uri === undefined) return;
     const panel = panels.open(uri, column);
     const command = previewCommands.find((name) => name === mode);
     if (command !== undefined) panel.run(command);
@@ -33,6 +40,10 @@ export function registerPreviewCommands(panels: PreviewPanels, session: Language
     commands.registerCommand(commandIds.solver.replayWin, (uri: unknown) =>
       typeof uri === 'string' ? replayWin(panels, session, uri) : undefined,
     ),
+    commands.registerCommand(commandIds.preview.export, async () => {
+      const chosen = await window.showQuickPick(exportFormats, { placeHolder: 'Select a format' });
+      if (chosen !== undefined) panels.run(chosen.command);
+    }),
     commands.registerCommand(commandIds.transcript.replay, (uri?: unknown) => replayTranscript(panels, uri)),
     ...previewCommands.map((name) =>
       commands.registerCommand(commandIds.preview.ofKey(name), () => {

@@ -8,6 +8,8 @@ export interface CompletionAbilities {
   readonly insertsOrReplaces: boolean;
   /** Supports Markdown in documentation. */
   readonly markdown: boolean;
+  /** Shows the detail of every item, not only of the selected one. */
+  readonly labelDetails: boolean;
   /** Adjusts the indentation of further lines. */
   readonly indents: boolean;
 }
@@ -19,6 +21,7 @@ export function completionAbilitiesOf(given: CompletionClientCapabilities | unde
     snippets: item?.snippetSupport === true,
     insertsOrReplaces: item?.insertReplaceSupport === true,
     markdown: item?.documentationFormat?.includes(MarkupKind.Markdown) === true,
+    labelDetails: item?.labelDetailsSupport === true,
     indents: item?.insertTextModeSupport?.valueSet.includes(InsertTextMode.adjustIndentation) === true,
   };
 }

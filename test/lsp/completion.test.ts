@@ -22,6 +22,7 @@ const able: ClientOptions = {
         completionItem: {
           snippetSupport: true,
           insertReplaceSupport: true,
+          labelDetailsSupport: true,
           documentationFormat: ['markdown', 'plaintext'],
         },
       },
@@ -78,6 +79,7 @@ describe('completion over the protocol', function () {
     assert.equal(edit.replace.end.character - edit.replace.start.character, '"state"'.length);
     assert.equal(item.filterText, '"state"');
     assert.equal(item.sortText, '00000');
+    assert.deepEqual([item.detail, item.labelDetails], ['required', { description: 'required' }]);
     assert.equal((item.documentation as MarkupContent).kind, 'markdown');
   });
 
@@ -106,9 +108,22 @@ describe('completion over the protocol', function () {
   it('triggers on its characters, but not after the bracket of a list', async () => {
     client = await TestClient.start(able);
     const offered = client.initializeResult?.capabilities.completionProvider;
-    assert.deepEqual(offered, { triggerCharacters: ['"', '[', ':'], resolveProvider: true });
+    assert.deepEqual(offered, { triggerCharacters: ['"', '[', ':', '\n'], resolveProvider: true });
     assert.ok((await at('"position": [4, 1]', '"position": [‸]', '[')).items.length > 0);
     assert.deepEqual((await at('"props": [', '"props": [‸', '[')).items, []);
+  });
+
+  it('opens on the line after a comma or an opening bracket, where an entry or a key belongs', async () => {
+    client = await TestClient.start(able);
+    const opens = async (before: string, after: string): Promise<boolean> =>
+      (await at(before, after, '\n')).items.length > 0;
+    assert.ok(await opens('"props": [', '"props": [\n‸'), 'the first entry');
+    assert.ok(await opens('"state": "Enabled" },', '"state": "Enabled" },\n    ‸'), 'the next entry');
+    assert.ok(await opens('"robot"', '\n  ‸"robot"'), 'the next key');
+    assert.ok(await opens('"robot": {', '"robot": {\n‸'), 'the first key');
+    assert.equal(await opens('"#.....#",', '"#.....#",\n    ‸'), false, 'a row');
+    assert.equal(await opens('"state": "Enabled" },', '"state": "Enabled" }\n‸,'), false, 'no comma');
+    assert.equal(await opens('"version": 1,', '"version":\n‸ 1,'), false, 'a value');
   });
 
   it('completes balance files from their shape', async () => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyBindings } from '../../media/preview/keys';
 import { commandIds } from '../../client/manifest/command-ids';
 import { servedLanguages } from '../../client/manifest/languages';
 import { previewCommands } from '../../protocol/preview';
@@ -11,8 +10,7 @@ import { manifest, stringKey, strings, written } from './manifest';
 import { productSources, read, root } from './sources';
 
 const { activationEvents, contributes, engines } = manifest;
-const { commands, configuration, grammars, keybindings, languages, menus, snippets, walkthroughs } =
-  contributes;
+const { commands, configuration, grammars, keybindings, languages, menus, walkthroughs } = contributes;
 
 /** The ids of all commands, as the code names them. */
 const knownIds: ReadonlySet<string> = new Set([
@@ -98,17 +96,44 @@ describe('the manifest', () => {
     }
   });
 
-  it('keeps the commands of single keys out of the palette', () => {
-    const bound = new Set(keybindings.map(({ command }) => command));
-    const single = [
-      ...new Set(
-        keyBindings.flatMap((binding) => binding.commands.map((name) => commandIds.preview.ofKey(name))),
-      ),
-      commandIds.board.undo,
-      commandIds.board.redo,
-    ].filter((id) => !bound.has(id) || id.startsWith('reactor.board.'));
-    const hidden = (menus['commandPalette'] ?? []).filter(({ when }) => when === 'false');
-    assert.deepEqual(hidden.map(({ command }) => command).sort(), single.sort());
+  /** Returns the titles that the palette shows under a clause; a command without a clause of its own is always shown. */
+  const inPalette = (clause: string): string[] => {
+    const clauses = new Map((menus['commandPalette'] ?? []).map(({ command, when }) => [command, when]));
+    return commands
+      .filter(({ command, enablement }) => (clauses.get(command) ?? enablement ?? '').includes(clause))
+      .map(({ title }) => title)
+      .sort();
+  };
+  const ofLevel = ['Flip or Rotate Level…', 'Play Level', 'Resize Level…', 'Show Forecast', 'Solve Level'];
+
+  it('has the commands of a level in the palette, whatever shows the level in front', () => {
+    const opening = ['Open Preview', 'Open Preview to the Side', 'Save Level'];
+    const text = inPalette('editorLangId == reactor-level');
+    assert.deepEqual(text, [...ofLevel, ...opening, 'Open Board Editor'].sort());
+    assert.deepEqual(inPalette("activeCustomEditorId == 'reactor.board'"), [...ofLevel, ...opening].sort());
+  });
+
+  it('does not flood the palette with the keys and buttons of a preview', () => {
+    assert.deepEqual(
+      inPalette("activeWebviewPanelId == 'reactor.preview'"),
+      [
+        ...ofLevel,
+        'Export Board…',
+        'Go to Cell…',
+        'Open Board Editor',
+        'Pin Preview',
+        'Play from Here',
+        'Save Game…',
+        'Save Transcript…',
+        'Show Keyboard Shortcuts',
+        'Solve from Here',
+        'Switch to Forecast Mode',
+        'Switch to Inspect Mode',
+        'Switch to Replay Mode',
+        'Toggle Layers',
+        'Unpin Preview',
+      ].sort(),
+    );
   });
 
   it('is activated by the files whose faults are shown unopened, and by panels that come back', () => {
@@ -229,8 +254,7 @@ describe('the manifest', () => {
 
   it('packs what it names', () => {
     const packed = read('.vscodeignore');
-    for (const { path } of snippets) assert.ok(existsSync(join(root, path)), path);
-    for (const glob of ['!package.nls.json', '!media/walkthrough/*.svg', '!snippets/*.json'])
+    for (const glob of ['!package.nls.json', '!media/walkthrough/*.svg'])
       assert.ok(packed.includes(glob), glob);
   });
 });

@@ -33,13 +33,16 @@ interface Manifest {
   readonly engines: { readonly node: string };
   readonly activationEvents: readonly string[];
   readonly contributes: {
-    readonly commands: readonly { readonly command: string; readonly title: string }[];
+    readonly commands: readonly {
+      readonly command: string;
+      readonly title: string;
+      readonly enablement?: string;
+    }[];
     readonly languages: readonly Language[];
     readonly grammars: readonly Grammar[];
     readonly menus: Readonly<Record<string, readonly CommandUse[]>>;
     readonly keybindings: readonly (CommandUse & { readonly key: string })[];
     readonly configuration: { readonly properties: Readonly<Record<string, Setting>> };
-    readonly snippets: readonly { readonly path: string }[];
     readonly walkthroughs: readonly { readonly steps: readonly Step[] }[];
   };
 }

@@ -20,7 +20,7 @@ const markers: readonly RegExp[] = [
 function readFiles(): readonly string[] {
   return projectFiles().filter(
     (file) =>
-      /^(?:engine|protocol|server|client|media|scripts)\/.*\.(?:ts|mjs)$|^(?:docs|snippets)\/.*\.(?:md|json)$|^[^/]+\.(?:md|json)$/.test(
+      /^(?:engine|protocol|server|client|media|scripts)\/.*\.(?:ts|mjs)$|^docs\/.*\.(?:md|json)$|^[^/]+\.(?:md|json)$/.test(
         file,
       ) && !/\.test\.ts$|\/testing\/|^docs\/style\.md$|^package-lock\.json$/.test(file),
   );

@@ -30,7 +30,9 @@ export function completeAt(text: ScenarioText, offset: number, typed: string | u
 const players: Source = ({ slot, root }) => {
   if (slot.kind !== 'value' || !isAt(slot.path, 'inputs/*/player')) return undefined;
   const ids = [...new Set(playersIn(root))];
-  return { proposals: ids.map((id) => ({ kind: 'name', label: id, insert: [JSON.stringify(id)] })) };
+  return {
+    proposals: ids.map((id) => ({ kind: 'name', label: id, detail: 'player', insert: [JSON.stringify(id)] })),
+  };
 };
 
 /** Proposes the actions of the player in the input's update; refused ones come last. */
@@ -67,11 +69,11 @@ function skillsOf({ timeline }: ScenarioText): Source {
   };
 }
 
-function word(label: string, detail?: string): Proposal {
+function word(label: string, detail = 'possible here'): Proposal {
   return {
     kind: 'value',
     label,
-    ...(detail === undefined ? {} : { detail }),
+    detail,
     insert: [JSON.stringify(label)],
   };
 }

@@ -1,5 +1,5 @@
 import { complete } from '../json/completion';
-import { completeLevel, mapOf } from './completion';
+import { completeLevel, mapOf, wholeFile } from './completion';
 import { levelTokens } from './tokens';
 import { formatDocument, formatOnType, formatRange } from '../json/format';
 import { foldsOf, selectionsAt } from '../json/ranges';
@@ -48,7 +48,8 @@ export const reactorIcons: Readonly<Record<SymbolKind, Icon>> = {
 export function reactorFeatures(context: ReactorContext): LanguageFeatures {
   const { document } = context;
   const shared: LanguageFeatures = {
-    complete: (offset, typed) => complete(context, offset, typed),
+    complete: (offset, typed) =>
+      complete({ ...context, wholes: (asked) => wholeFile(context.kind, asked) }, offset, typed),
     hover: (offset, options) => hoverAt(context, offset, options),
     symbols: () => withIcons(context.kind === 'level' ? levelSymbols(document) : memberSymbols(document)),
     folds: () => foldsOf(document),

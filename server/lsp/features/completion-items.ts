@@ -41,14 +41,15 @@ export function toItem(
   client: ClientAbilities,
 ): LspItem {
   const { label, kind, detail, doc, filterText, sortText, insert, also, cells } = item;
-  const { snippets, indents, markdown } = client.completion;
+  const { snippets, indents, labelDetails, markdown } = client.completion;
   const isSnippet = snippets && insert.some((part) => typeof part !== 'string');
   const text = inLineEndsOf(around, isSnippet ? snippetText(insert) : plainText(insert));
   const data: ItemData = { uri, cells };
   return {
     label,
     kind: kinds[kind],
-    ...(detail === undefined ? {} : { detail }),
+    detail,
+    ...(labelDetails ? { labelDetails: { description: detail } } : {}),
     ...(doc === undefined ? {} : { documentation: documentation(doc, markdown) }),
     filterText,
     sortText,

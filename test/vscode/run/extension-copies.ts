@@ -8,7 +8,7 @@ export function webCopy(root: string): string {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
   delete manifest['main'];
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  for (const part of ['dist', 'media', 'package.nls.json', 'snippets', 'syntaxes']) {
+  for (const part of ['dist', 'media', 'package.nls.json', 'syntaxes']) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   return folder;

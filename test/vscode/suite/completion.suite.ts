@@ -99,6 +99,32 @@ describe('completion', () => {
     await untilErrors(uri, []);
   });
 
+  it('opens by itself on the line after a comma, with rules by what they do', async () => {
+    const document = await open(
+      soundLevel.replace(
+        /\}\s*$/,
+        ',\n  "rules": [\n    { "id": "a", "effects": [{ "type": "Warn", "text": "a" }] },‸\n  ]\n}\n',
+      ),
+    );
+    await commands.executeCommand('type', { text: '\n' });
+    await accept(document);
+    ok(document.getText().includes('"id": "alarm"'), 'the first rule');
+    await commands.executeCommand('leaveSnippet');
+    await untilErrors(uri, []);
+    await workspace.save(uri);
+  });
+
+  it('begins an empty file with a whole level', async () => {
+    const document = await open('‸');
+    ok(
+      (await proposals(document)).some((item) => labelOf(item) === 'Level: Leak'),
+      'one for each template',
+    );
+    await commands.executeCommand('editor.action.triggerSuggest');
+    await accept(document);
+    await untilErrors(uri, []);
+  });
+
   it('comes inside quotes, and doubles none', async () => {
     const document = await open(soundLevel.replace('"state": "Enabled"', '"state": "‸"'));
     equal((await proposals(document)).map(labelOf), ['Enabled', 'Disabled'], 'the states');

@@ -3,10 +3,11 @@ import { shapeAt, valueAt, type Shape } from '../../../../engine/shape';
 import type { Document } from '../../text/document';
 import { itemOf, type CompletionList } from './item';
 import { noGuess, type Guess } from './draft';
-import { isObject, type Asked, type Offer, type Source } from './proposal';
+import { isObject, type Asked, type Offer, type Source, type Whole } from './proposal';
 import { slotAt, type Slot } from './slot';
 import { shapeSources } from './sources';
 import { ownKey } from './sources/keys';
+import { wholesOfShape } from './whole';
 
 /** A document in which completion was requested. */
 export interface CompletionContext {
@@ -19,10 +20,15 @@ export interface CompletionContext {
   readonly sources?: readonly Source[];
   /** Narrows a shape at a place to the values that the language allows; absent if all are allowed. */
   readonly narrowed?: Asked['narrowed'];
+  /** The complete objects of the language at a place; `undefined` where those of the shape are meant. */
+  readonly wholes?: (asked: Omit<Asked, 'wholes'>) => readonly Whole[] | undefined;
 }
 
-/** Characters that trigger completion. The comma is not one of them, so that Enter after a comma starts a new line. */
-export const triggerCharacters = ['"', '[', ':'] as const;
+/**
+ * Characters that trigger completion. The comma is not one of them, so that Enter after a comma starts a new line; on
+ * that line, the next entry is proposed.
+ */
+export const triggerCharacters = ['"', '[', ':', '\n'] as const;
 
 const nothing: CompletionList = { items: [], isIncomplete: false };
 
@@ -35,7 +41,7 @@ export function complete(context: CompletionContext, offset: number, typed?: str
   const slot = slotAt(json, context.shape, offset);
   if (slot === undefined) return nothing;
   const asked = askedAt(context, slot);
-  if (asked === undefined || !isWanted(asked, typed)) return nothing;
+  if (asked === undefined || !isWanted(asked, json.text, typed)) return nothing;
   const offers = offersFor(asked, context.sources);
   return {
     items: offers
@@ -46,7 +52,13 @@ export function complete(context: CompletionContext, offset: number, typed?: str
 }
 
 function askedAt(
-  { document, shape, guess = noGuess, narrowed = (_path, _owner, wide) => wide }: CompletionContext,
+  {
+    document,
+    shape,
+    guess = noGuess,
+    narrowed = (_path, _owner, wide) => wide,
+    wholes = () => undefined,
+  }: CompletionContext,
   slot: Slot,
 ): Asked | undefined {
   const { json } = document;
@@ -55,7 +67,7 @@ function askedAt(
   if (expected === undefined) return undefined;
   const own = ownKey(json, slot);
   const value = valueAt(root, slot.path);
-  return {
+  const asked = {
     root,
     shape,
     slot,
@@ -65,6 +77,7 @@ function askedAt(
     guess,
     narrowed,
   };
+  return { ...asked, wholes: (whole) => wholes(asked) ?? wholesOfShape(whole, asked) };
 }
 
 function without(value: JsonValue, key: string): JsonValue {
@@ -74,10 +87,14 @@ function without(value: JsonValue, key: string): JsonValue {
 
 /**
  * Returns true if completion may be triggered here without a request. After a bracket or colon it may not if the user
- * is likely to continue on a new line.
+ * is likely to continue on a new line; on a new line it may if the next entry or key belongs there.
  */
-function isWanted({ expected, slot }: Asked, typed: string | undefined): boolean {
+function isWanted({ expected, slot }: Asked, text: string, typed: string | undefined): boolean {
   const { kind } = expected.shape;
+  if (typed === '\n') {
+    const before = text.slice(0, slot.span.start).trimEnd().at(-1) ?? '';
+    return ',[{'.includes(before) && before !== '' && ['object', 'variant'].includes(kind);
+  }
   if (typed === '[') return kind === 'position' && slot.kind === 'value';
   if (typed === ':') return slot.kind === 'value' && !['list', 'object', 'variant'].includes(kind);
   return true;

@@ -62,12 +62,18 @@ export function draftValue(shape: Shape, place: DraftPlace): Draft {
     case 'list':
       return draftList(shape.item, shape.min, wish, place);
     case 'object':
-      return draftObject(shape, {}, place);
+      return draftObject(shape, place);
     case 'variant':
       return { insert: ['{', stop(''), '}'], value: {} };
     case 'anything':
       return { insert: [stop('null')], value: null };
   }
+}
+
+/** Drafts an object with all members that it must have. */
+function draftObject(shape: ObjectShape, place: DraftPlace): Draft {
+  const { insert, value } = draftMembers(shape.members, needed(shape), {}, place);
+  return { insert: inBraces(insert), value };
 }
 
 /** Drafts a string; if it cannot be guessed, a tab stop shows the key as a placeholder. */
@@ -132,21 +138,6 @@ function listText(list: readonly JsonValue[]): string {
   return isTall ? `[\n${items.map((one) => `  ${one}`).join(',\n')}\n]` : `[${items.join(', ')}]`;
 }
 
-/** Drafts an object: the members of `known`, then all others that it must have. */
-export function draftObject(
-  shape: ObjectShape,
-  known: JsonObject,
-  place: DraftPlace,
-  also: readonly string[] = [],
-): Draft {
-  return inBraces(draftMembers(shape.members, [...needed(shape), ...also], known, place));
-}
-
-/** Drafts an object of one case of a variant. */
-export function draftCase(shape: VariantShape, name: string, place: DraftPlace): Draft {
-  return inBraces(draftCaseMembers(shape, name, place));
-}
-
 /** Drafts the text between the braces of one case of a variant. */
 export function draftCaseMembers(shape: VariantShape, name: string, place: DraftPlace): Draft {
   const own = Object.hasOwn(shape.cases, name) ? shape.cases[name] : undefined;
@@ -206,10 +197,10 @@ function telling({ shape, default: fallback }: Member): JsonValue {
   return fallback;
 }
 
-function inBraces({ insert, value }: Draft): Draft {
-  if (insert.length === 0) return { insert: ['{', stop(''), '}'], value };
-  const isTall = hasLines(insert);
-  return { insert: isTall ? ['{\n  ', ...indented(insert), '\n}'] : ['{ ', ...insert, ' }'], value };
+/** Puts members into braces; on lines of their own if they take several. */
+export function inBraces(members: Insert): Insert {
+  if (members.length === 0) return ['{', stop(''), '}'];
+  return hasLines(members) ? ['{\n  ', ...indented(members), '\n}'] : ['{ ', ...members, ' }'];
 }
 
 function hasLines(insert: Insert): boolean {

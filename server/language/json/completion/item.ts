@@ -8,7 +8,7 @@ import type { Slot } from './slot';
 export interface CompletionItem {
   readonly label: string;
   readonly kind: ProposalKind;
-  readonly detail: string | undefined;
+  readonly detail: string;
   /** Markdown. */
   readonly doc: string | undefined;
   /** The text that an editor compares with the typed text from the start of the span to the cursor. */
@@ -44,7 +44,7 @@ export function itemOf(proposal: Proposal, slot: Slot, index: number): Completio
   return {
     label: shownText(label, longest),
     kind,
-    detail: detail === undefined ? undefined : shownText(detail, longest),
+    detail: shownText(detail, longest),
     doc,
     filterText: isQuoted ? `"${filter}"` : filter,
     sortText: String(index).padStart(5, '0'),

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../../engine/json';
 import type { Path } from '../../../../engine/core';
-import type { Expectation, Shape } from '../../../../engine/shape';
+import type { Expectation, ObjectShape, Shape, VariantShape } from '../../../../engine/shape';
 import type { Guess } from './draft';
 import type { Insert } from './insert';
 import type { Slot } from './slot';
@@ -12,8 +12,8 @@ export type ProposalKind = 'key' | 'value' | 'whole' | 'position' | 'name';
 export interface Proposal {
   readonly kind: ProposalKind;
   readonly label: string;
-  /** A short text next to the label. */
-  readonly detail?: string;
+  /** A short text next to the label: every row of the list has one. */
+  readonly detail: string;
   /** Markdown. */
   readonly doc?: string;
   readonly insert: Insert;
@@ -41,6 +41,21 @@ export interface Asked {
    * value is possible.
    */
   readonly narrowed: (path: Path, owner: JsonObject, shape: Shape) => Shape | undefined;
+  /** Returns the complete objects that the slot, of this shape, can become; the likeliest first. */
+  readonly wholes: (shape: ObjectShape | VariantShape) => readonly Whole[];
+}
+
+/** A complete object, which can be inserted as a value or as the members of an empty object. */
+export interface Whole {
+  readonly label: string;
+  /** A short text next to the label. */
+  readonly detail: string;
+  /** Markdown. */
+  readonly doc?: string;
+  /** Its members, without the surrounding braces. */
+  readonly members: Insert;
+  /** Its value as far as it is known. */
+  readonly value: JsonValue;
 }
 
 /** Returns proposals for a slot, the likeliest first; `undefined` if the source does not handle the slot. */

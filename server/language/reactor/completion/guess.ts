@@ -21,12 +21,20 @@ export function guessFor(level: LevelContext): Guess {
     shape.kind === 'position' ? guessPosition(level, path, owner) : guessOther(level, path, owner, shape);
 }
 
-function guessPosition(level: LevelContext, path: Path, owner: JsonObject): JsonValue {
+/** Returns the likeliest position that fits an object; `undefined` if no cell does. */
+export function fittingPosition(level: LevelContext, path: Path, owner: JsonObject): JsonValue {
   const target = targetAt(level, path, owner, true);
   const { width, height } = level.sketch;
   const cell = nearestOf(candidatesFor(target), { width, height, anchor: anchorOf(target) });
-  if (cell !== undefined) return level.sketch.positionOf(cell);
+  return cell === undefined ? undefined : level.sketch.positionOf(cell);
+}
+
+function guessPosition(level: LevelContext, path: Path, owner: JsonObject): JsonValue {
+  const fitting = fittingPosition(level, path, owner);
+  if (fitting !== undefined) return fitting;
   // if nothing fits, guess at least a cell that can be walked on
+  const target = targetAt(level, path, owner, true);
+  const { width, height } = level.sketch;
   const { ground } = target;
   const walkable = { cells: ground.floor, accepts: (one: Cell) => ground.isFloor(one) };
   const near = nearestOf([walkable], { width, height, anchor: anchorOf(target) });

@@ -16,11 +16,12 @@ import { knownIds } from './ids';
 import { narrowedFor } from './narrowed';
 import { statesThere, typesThere } from './prop-states';
 import { quantities } from './quantities';
-import { wholeLeaks } from './whole-leaks';
+import { wholesFor } from './wholes';
 
 export { couldLeak, fittingCells } from './fitting';
 export { guessFor } from './guess';
 export { mapOf } from './map-of';
+export { wholeFile } from './whole-files';
 
 /** Sources that know the game. If one of them answers, the sources of the shape are skipped. */
 const sources: readonly ((asked: Asked, level: LevelContext) => Offer | undefined)[] = [
@@ -31,7 +32,6 @@ const sources: readonly ((asked: Asked, level: LevelContext) => Offer | undefine
   typesThere,
   quantities,
   knownIds,
-  wholeLeaks,
 ];
 
 /** An open level, and the shape of its file. */
@@ -53,6 +53,7 @@ export function completeLevel(
     guess: guessFor(level),
     sources: sources.map((source) => (asked) => source(asked, level)),
     narrowed: (path, owner, wide) => narrowedFor(level.sketch, path, owner, wide),
+    wholes: (asked) => wholesFor(level, asked),
   };
   return complete(context, offset, typed);
 }

@@ -5,7 +5,9 @@ import { languages } from '../../languages';
 import { readDocument } from '../../text/document';
 import { formatDocument } from '../../json/format';
 import { openLevel } from '../../testing/at-caret';
-import { checkAccepted, labelsAt, listingAt, proposedAt } from './testing/proposals';
+import { Project } from '../../workspace/project';
+import { MemoryFiles } from '../../workspace/testing/memory-files';
+import { acceptedText, checkAccepted, labelsAt, listingAt, proposedAt } from './testing/proposals';
 import { complete, plainText } from '../../json/completion';
 import { completeLevel } from '.';
 
@@ -37,6 +39,11 @@ describe('completion of keys', () => {
       'inventory',
       '{ "robot": { "position": [5, 2], "inventory": {} } }',
     );
+  });
+
+  it('offers the key for editors last', () => {
+    assert.equal(labelsAt('{ ‸ }', ['metadata', 'leaks', 'rules']).at(-1), '$schema');
+    assert.equal(labelsAt('{ "$‸" }').at(-1), '$schema');
   });
 
   it('does not duplicate quotes or colons', () => {
@@ -107,6 +114,42 @@ describe('completion of keys', () => {
   });
 });
 
+describe('the rows of completion', () => {
+  it('all have a detail, in every kind of slot', () => {
+    const marks = [
+      '{ "props": [‸] }',
+      '{ "props": [{ ‸ }] }',
+      '{ "props": [{ "type": "‸" }] }',
+      '{ "props": [{ "type": "Door", "state": ‸ }] }',
+      '{ "props": [{ "type": "Door", "position": [5, 1], "edge": ‸ }] }',
+      '{ "leaks": [‸] }',
+      '{ "leaks": [{ ‸ }] }',
+      '{ "hazards": [‸] }',
+      '{ "rules": [‸] }',
+      '{ "rules": [{ "predicates": [‸] }] }',
+      '{ "rules": [{ "predicates": [{ "type": "Prop", "position": [3, 1], "propType": ‸ }] }] }',
+      '{ "rules": [{ "predicates": [{ "type": "Reactor", "reactor": ‸ }] }] }',
+      '{ "rules": [{ "effects": [‸] }] }',
+      '{ "dimensions": { "width": ‸ } }',
+      '{ "allSeeingEye": ‸ }',
+      '{ "version": ‸ }',
+      '{ ‸ }',
+      '‸',
+    ];
+    for (const marked of marks) {
+      const { items } = proposedAt(marked);
+      assert.ok(items.length > 0, marked);
+      assert.deepEqual(
+        items.filter(({ detail }) => detail.trim() === '').map(({ label }) => label),
+        [],
+        marked,
+      );
+      const labels = items.map(({ label }) => label);
+      assert.equal(new Set(labels).size, labels.length, `one row for each thing: ${marked}`);
+    }
+  });
+});
+
 describe('completion of other files', () => {
   const labels = (shape: Shape, marked: string): string[] => {
     const document = readDocument(marked.replace('‸', ''));
@@ -116,6 +159,25 @@ describe('completion of other files', () => {
   it('follows the shape of a balance', () => {
     assert.deepEqual(labels(balanceShape, '{ "flow": { "heat1": 0.1, ‸ } }'), ['element', 'heat2']);
     assert.deepEqual(labels(balanceShape, '{ "turn": { "actionBudget": ‸ } }'), ['3']);
+  });
+
+  it('begins an empty file with a whole one, which passes the checks', async () => {
+    const files = [
+      ['reactor.balance.json', 'reactor-balance'],
+      ['reactor.config.json', 'reactor-config'],
+      ['own.lix.json', 'reactor-lix'],
+    ] as const;
+    for (const [name, id] of files) {
+      const project = new Project(new MemoryFiles({}), languages);
+      const uri = `mem:/w/${name}`;
+      project.open(uri, 1, '', id);
+      const context = await project.contextOf(uri);
+      const [item, ...others] = context?.features.complete?.(0, undefined).items ?? [];
+      assert.deepEqual(others, [], name);
+      project.change(uri, 2, [{ text: acceptedText('', item ?? assert.fail(name)) }]);
+      const report = await project.report(uri);
+      assert.deepEqual(report?.diagnostics, [], name);
+    }
   });
 
   it('follows the shape of a config file', () => {

@@ -19,7 +19,7 @@ export function statesThere({ slot, container }: Asked, level: LevelContext): Of
   if (values.length === 0) return undefined;
   const now = stateNow(level.sketch, container, key);
   return {
-    proposals: values.map((value) => choice(value, undefined, value === now ? 'at the start' : type)),
+    proposals: values.map((value) => choice(value, value === now ? 'at the start' : type)),
   };
 }
 
@@ -43,6 +43,9 @@ export function typesThere({ slot, container }: Asked, level: LevelContext): Off
   if (!includes(propTypes, there)) return undefined;
   const others = propTypes.filter((type) => type !== there);
   return {
-    proposals: [choice(there, undefined, 'current state'), ...others.map((type) => choice(type, undefined))],
+    proposals: [
+      choice(there, 'at this position'),
+      ...others.map((type) => choice(type, 'not at this position')),
+    ],
   };
 }

@@ -6,7 +6,7 @@ export function quantities({ slot, container }: Asked): Offer | undefined {
   if (slot.kind !== 'value' || !isAt(slot.path, 'rules/*/predicates/*/quantity')) return undefined;
   const carrier = isObject(container) ? container['carrier'] : undefined;
   if (typeof carrier !== 'string') return undefined;
-  return { proposals: quantitiesOf(carrier).map((one) => choice(one, undefined)) };
+  return { proposals: quantitiesOf(carrier).map((one) => choice(one, 'quantity')) };
 }
 
 /** Returns the quantities of a carrier's network. */

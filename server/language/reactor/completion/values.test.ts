@@ -6,7 +6,7 @@ describe('completion of values', () => {
     assert.deepEqual(labelsAt('{ "allSeeingEye": ‸ }'), ['Locked', 'Unlocked']);
     assert.deepEqual(listingAt('{ "leaks": [{ "carrier": "Fuel", "state": "‸" }] }'), [
       'Leaking default',
-      'Repaired',
+      'Repaired state',
     ]);
     assert.deepEqual(labelsAt('{ "rules": [{ "predicates": [{ "type": "LevelState", "op": ‸ }] }] }'), [
       '==',
@@ -20,7 +20,10 @@ describe('completion of values', () => {
   });
 
   it('offers booleans, and the numbers of a small range', () => {
-    assert.deepEqual(listingAt('{ "rules": [{ "id": "r", "enabled": ‸ }] }'), ['true default', 'false']);
+    assert.deepEqual(listingAt('{ "rules": [{ "id": "r", "enabled": ‸ }] }'), [
+      'true default',
+      'false enabled',
+    ]);
     assert.deepEqual(labelsAt('{ "leaks": [{ "severity": ‸ }] }'), ['1', '2', '3', '4', '5']);
     assert.deepEqual(labelsAt('{ "rules": [{ "priority": ‸ }] }'), ['0']);
   });
@@ -139,10 +142,15 @@ describe('completion of whole values', () => {
   it('writes hazards, rules, predicates and effects', () => {
     checkAccepted(
       '{ "hazards": [‸] }',
-      '{ position, fuel }',
+      'position, fuel',
       '{ "hazards": [{ "position": [5, 2], "fuel": 1 }] }',
     );
-    checkAccepted('{ "rules": [‸] }', '{ id, effects }', '{ "rules": [{ "id": "rule", "effects": [] }] }');
+    checkAccepted(
+      '{ "rules": [\n    ‸\n  ] }',
+      'warn on a turn',
+      '{ "rules": [\n    {\n  "id": "alarm",\n  "predicates": [{ "type": "Turn", "op": "==", "value": 4 }],\n' +
+        '  "effects": [{ "type": "Warn", "text": "The alarm sounds." }],\n  "forecast": "The alarm will sound."\n}\n  ] }',
+    );
     checkAccepted(
       '{ "rules": [{ "predicates": [‸] }] }',
       'Reactor',

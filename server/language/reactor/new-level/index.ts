@@ -6,3 +6,4 @@ export { levelTextOn } from './level-on-map';
 export { newLevelText, sizeFault, usualSize } from './new-level';
 export type { LevelSize } from './size';
 export { levelTemplates, type LevelTemplate } from './templates';
+export { templateWords } from './template-words';

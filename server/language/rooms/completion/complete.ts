@@ -29,7 +29,8 @@ const maxNames = 500;
 interface Offer {
   readonly kind: ProposalKind;
   readonly label: string;
-  readonly detail?: string;
+  /** A short text next to the label: every row of the list has one. */
+  readonly detail: string;
   readonly doc?: string;
   readonly insert: Insert;
 }
@@ -54,6 +55,7 @@ export function completeAt(view: RegistryView, offset: number, typed?: string): 
  */
 function isWanted({ kind }: Slot, typed: string | undefined): boolean {
   if (typed === undefined) return true;
+  if (typed === '\n') return false;
   return typed === '[' ? kind === 'header' : kind === 'text';
 }
 
@@ -140,10 +142,11 @@ function keyOffer(view: RegistryView, name: string, member: Member, path: Path, 
 function values(view: RegistryView, path: Path): readonly Offer[] {
   const quoted = names(view, path, true);
   if (quoted.length > 0) return quoted;
-  if (shapeAt(roomsShape, undefined, path) === undefined) return [];
+  const shape = shapeAt(roomsShape, undefined, path)?.shape;
+  if (shape === undefined) return [];
   const insert = valueTemplate(view, path);
   const label = insert.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-  return label === '' ? [] : [{ kind: 'value', label: shownText(label, 60), insert }];
+  return label === '' ? [] : [{ kind: 'value', label: shownText(label, 60), detail: phrase(shape), insert }];
 }
 
 /** Proposes names for a path, with quotes if the cursor is not between quotes. */
@@ -180,7 +183,7 @@ function itemOf(
   return {
     label: shownText(label, 200),
     kind,
-    detail: detail === '' || detail === undefined ? undefined : shownText(detail, 200),
+    detail: shownText(detail, 200),
     doc,
     filterText: label,
     sortText: String(index).padStart(5, '0'),

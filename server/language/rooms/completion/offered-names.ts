@@ -48,7 +48,7 @@ function candidates(view: RegistryView, kind: NameKind, path: Path): OfferedName
     const isDefined = count > 0;
     if (kind === 'tag')
       found.push({ name, detail: isDefined ? counted(count, 'prefab') : 'not used by a prefab', isDefined });
-    else found.push({ name, detail: isDefined ? '' : 'used elsewhere', isDefined });
+    else found.push({ name, detail: isDefined ? kind : 'used elsewhere', isDefined });
   }
   if (kind === 'tag')
     for (const tag of [entranceTag, stairsTag])

@@ -4,18 +4,23 @@ import { draftMember } from '../draft';
 import { isObject, type Asked, type Offer, type Proposal } from '../proposal';
 import type { Slot } from '../slot';
 
-/** The keys that an object does not have yet, required ones first, each with a whole value: `"state": "Enabled"`. */
+/**
+ * The keys that an object does not have yet, required ones first, each with a whole value: `"state": "Enabled"`. A key
+ * for editors, `$schema`, comes last.
+ */
 export function missingKeys(asked: Asked): Offer | undefined {
   const { slot, expected, value } = asked;
   const { shape } = expected;
   if (slot.kind !== 'key' || (shape.kind !== 'object' && shape.kind !== 'variant')) return undefined;
   const members = Object.entries(membersOf(shape, value)).filter(([key]) => !has(value, key));
-  const proposals = [true, false].flatMap((required) =>
-    members
-      .filter(([, member]) => member.required === required)
-      .flatMap(([key, member]) => keyProposal(key, member, asked) ?? []),
-  );
+  const proposals = members
+    .sort(([oneKey, one], [otherKey, other]) => rankOf(oneKey, one) - rankOf(otherKey, other))
+    .flatMap(([key, member]) => keyProposal(key, member, asked) ?? []);
   return { proposals };
+}
+
+function rankOf(key: string, { required }: Member): number {
+  return required ? 0 : key.startsWith('$') ? 2 : 1;
 }
 
 function has(value: JsonValue, key: string): boolean {

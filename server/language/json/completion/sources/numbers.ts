@@ -1,5 +1,5 @@
 import { isObject, type Asked, type Offer } from '../proposal';
-import { choice } from './choices';
+import { choice, detailOf } from './choices';
 
 /** Ranges of up to this many numbers are listed completely. */
 const maxListed = 12;
@@ -12,8 +12,10 @@ export function numbers({ slot, expected, container, guess }: Asked): Offer | un
   const fallback = member?.default;
   if (shape.kind === 'integer' && shape.max - shape.min < maxListed) {
     const listed = Array.from({ length: shape.max - shape.min + 1 }, (_, index) => shape.min + index);
-    return { proposals: listed.map((number) => choice(number, fallback)) };
+    return { proposals: listed.map((number) => choice(number, detailOf(number, fallback, slot))) };
   }
   const guessed = guess(slot.path, isObject(container) ? container : {}, shape) ?? fallback;
-  return { proposals: typeof guessed === 'number' ? [choice(guessed, fallback)] : [] };
+  return {
+    proposals: typeof guessed === 'number' ? [choice(guessed, detailOf(guessed, fallback, slot))] : [],
+  };
 }

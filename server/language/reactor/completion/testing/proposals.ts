@@ -45,9 +45,7 @@ export function labelsAt(fixture: string, without?: readonly string[]): string[]
 
 /** Labels and details: `[3, 1] FuelConsumer, fuel network`. */
 export function listingAt(fixture: string, without?: readonly string[]): string[] {
-  return proposedAt(fixture, without).items.map(({ label, detail }) =>
-    detail === undefined ? label : `${label} ${detail}`,
-  );
+  return proposedAt(fixture, without).items.map(({ label, detail }) => `${label} ${detail}`);
 }
 
 /** Checks what the fixture's text becomes when the proposal of a label is accepted. */
