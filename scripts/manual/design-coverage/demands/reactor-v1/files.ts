@@ -66,7 +66,7 @@ export const files: readonly Section[] = [
         'The weights of a mode are divided by their sum (`v1-junction-weights`), which needs no number.',
       ),
       'v1-balance-used': 'The simulation follows the balance.',
-      'v1-balance-tests': leftOut('Tests take their numbers from the balance.', notYet),
+      'v1-balance-tests': 'Tests take their numbers from the balance.',
     },
   },
   {
