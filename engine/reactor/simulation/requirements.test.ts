@@ -347,7 +347,7 @@ describe('fuel, coolant and electricity leaks inject through their valid access 
       ] of leaks.entries()) {
         const { potential } = flowAt(state, carrier, at(x, y));
         near(
-          report?.injections[index]?.amount,
+          report.injections[index]?.amount,
           Math.min(maxInjection, severity * (base + perPotential * potential)),
         );
       }

@@ -1,6 +1,5 @@
-import type { Carrier, HazardField } from '../../terms';
-import { fieldIndex } from '../cell-code';
-import { flowAt, hazardAt, type State } from '../state';
+import type { Carrier } from '../../terms';
+import { flowAt, type State } from '../state';
 
 /**
  * Draws a network, one line for each row: amounts (or potentials) rounded to integers, `.` where there is no network
@@ -15,16 +14,6 @@ export function drawFlow(
   return draw(state, (cell) =>
     (nodeAt[cell] ?? -1) < 0 ? '.' : rounded(flowAt(state, carrier, cell)[quantity]),
   );
-}
-
-/** Draws one field of the floor: amounts to one decimal, `.` where there is none, `#` for walls. */
-export function drawHazard(state: State, field: HazardField): string[] {
-  const { floor } = state.machine.level;
-  return draw(state, (cell) => {
-    const value = hazardAt(state, cell, fieldIndex[field]);
-    if (floor[cell] !== 1) return '#';
-    return value === 0 ? '.' : rounded(value);
-  });
 }
 
 function rounded(value: number): string {
