@@ -29,7 +29,7 @@ export type Command =
       readonly format: Format;
       /** Infinity if there is no limit. */
       readonly maxWarnings: number;
-      readonly root: string;
+      readonly root: string | undefined;
     }
   | {
       readonly name: 'forecast';
@@ -92,7 +92,7 @@ function readCheck(argv: readonly string[]): Command {
   const { values, positionals } = parse(argv, {
     format: { type: 'string', default: 'text' },
     'max-warnings': { type: 'string' },
-    root: { type: 'string', default: '.' },
+    root: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   });
   if (values.help === true) return { name: 'help' };

@@ -22,14 +22,18 @@ export interface CheckResult {
 }
 
 /** Checks the given files, folders and globs. A file that is given by its own path is checked whatever its name. */
-export async function check(paths: readonly string[], root: string, cwd: string): Promise<CheckResult> {
+export async function check(
+  paths: readonly string[],
+  root: string | undefined,
+  cwd: string,
+): Promise<CheckResult> {
   const failures: string[] = [];
   const targets = (await readTargets(paths, cwd)).filter((target) => {
     const hint = target.kind === 'file' ? transcriptHint(target.given) : undefined;
     if (hint !== undefined) failures.push(hint);
     return hint === undefined;
   });
-  const project = await openProject(targets, root, cwd);
+  const project = await openProject(targets, root ?? '.', cwd, root);
   const files = new Map<string, CheckedFile>();
   for (const target of targets) {
     let count = 0;

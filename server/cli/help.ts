@@ -42,14 +42,13 @@ export const help = `Usage: reactor-level <command>
                    NAME.rooms.toml, NAME.lix.json). Each PATH is a transcript, a file with
                    transcripts, a folder or a quoted glob.
     --coverage     List the levels without a winning transcript.
-  generate FILE    Generate a floor from the rooms in FILE and the other *.rooms.toml files of its
-                   folder.
+  generate FILE    Generate a floor from the rooms in FILE and the other files of its registry.
     --floor ID     The floor to generate. Default: the floor with the lowest number.
     --seed N       The same seed gives the same floor. Default: 0.
     --seeds N      Print statistics over N seeds, starting with --seed, instead of one floor.
     --format F     text (default), json or svg
     --cell-size N  Width of a cell in pixels. Default: 10.
-    --root DIR     Use the files of this folder instead of the folder of FILE.
+    --root DIR     Use the rooms files of this folder as the registry.
   new [FILE]       Create a small level without errors that can be won. Print it if FILE is missing.
     --width N, --height N
                    Size of the level. Default: 12 x 8.
@@ -63,7 +62,8 @@ export const help = `Usage: reactor-level <command>
 Options of check, forecast, solve, render, trace, verify and new:
     --root DIR     reactor.balance.json and reactor.config.json are searched for in the folder of each
                    level and its parents, up to DIR. Default: the current folder. For rooms: the
-                   folder whose files form the registry. Default: the folder of the file.
+                   folder whose files form the registry. Default: the folder that is named, or one
+                   above it that holds rooms files.
 
 Exit codes:
   0  Success.

@@ -1,10 +1,9 @@
-import { dirname } from 'node:path';
-import { canonical, languages, Project, RoomsLanguage, type RoomsRegistry } from '../language';
-import { nodeFiles } from '../node';
+import { canonical, RoomsLanguage, type RoomsRegistry } from '../language';
 import { exitCodes, InputFault } from './input-fault';
+import { openProject } from './files/target-files';
 import { inputPath, uriOf } from './files/targets';
 
-/** A rooms file, and the folder whose files form its registry: by default the folder of the file. */
+/** A rooms file, and the folder whose files form its registry if it was given. */
 export interface RoomsFileAt {
   readonly file: string;
   readonly root: string | undefined;
@@ -13,12 +12,8 @@ export interface RoomsFileAt {
 /** Reads the registry of a rooms file. Throws an `InputFault` if it is missing, unreadable or not a rooms file. */
 export async function registryOf({ file, root }: RoomsFileAt, cwd: string): Promise<RoomsRegistry> {
   const path = inputPath(file, cwd);
-  const folder = uriOf(root === undefined ? dirname(path) : inputPath(root, cwd));
   const uri = canonical(uriOf(path));
-  const project = new Project(nodeFiles, languages);
-  project.setRoots([folder]);
-  project.include(uri);
-  await project.whenScanned();
+  const project = await openProject([{ kind: 'file', given: file, path }], root ?? '.', cwd, root);
   const report = await project.report(uri);
   if (report === undefined) throw new InputFault(`File "${file}" does not exist.`, exitCodes.usage);
   if (report.fault === 'unreadable') throw new InputFault(`Cannot read ${file}.`, exitCodes.usage);

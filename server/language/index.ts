@@ -90,5 +90,6 @@ export type { DocumentContext } from './workspace/language';
 export { Project, type ProjectChange } from './workspace/project';
 export type { Report } from './workspace/report';
 export type { Recheck } from './workspace/transcripts';
+export { configName } from './workspace/settings';
 export { canonical, nameOf, schemeOf } from './workspace/uris';
 export { WorkspaceSymbols } from './workspace/workspace-symbols';

@@ -1,23 +1,22 @@
-import { dirname } from 'node:path';
 import { URI } from 'vscode-uri';
-import { canonical, languages, Project, roomsEnding } from '../../language';
+import { canonical, languages, Project } from '../../language';
 import { nodeFiles } from '../../node';
+import { registryFolders } from './registry-folders';
 import { inputPath, uriOf, type Target } from './targets';
 
 /**
- * Opens a project with the files of the targets and waits until its folders are listed. The other rooms files in the
- * folder of a rooms file are included, because together they form one registry.
+ * Opens a project with the files of the targets and of their registries, and waits until its folders are listed. The
+ * search for settings ends at `root`. `registryRoot` is the folder of one registry, if it was given.
  */
-export async function openProject(targets: readonly Target[], root: string, cwd: string): Promise<Project> {
+export async function openProject(
+  targets: readonly Target[],
+  root: string,
+  cwd: string,
+  registryRoot?: string,
+): Promise<Project> {
   const project = new Project(nodeFiles, languages);
-  const folders = targets.flatMap((target) =>
-    target.kind === 'folder' || target.kind === 'glob'
-      ? [uriOf(target.path)]
-      : target.kind === 'file' && target.path.endsWith(roomsEnding)
-        ? [uriOf(dirname(target.path))]
-        : [],
-  );
-  project.setRoots([uriOf(inputPath(root, cwd))], folders);
+  const folders = await registryFolders(targets, registryRoot, cwd);
+  project.setRoots([uriOf(inputPath(root, cwd))], folders.map(uriOf));
   for (const target of targets) if (target.kind === 'file') project.include(uriOf(target.path));
   await project.whenScanned();
   return project;

@@ -1,5 +1,5 @@
 /**
- * The language of rooms: all TOML files of a workspace folder form one registry. Enter at `RoomsLanguage`;
+ * The language of rooms: all rooms files of a folder form one registry. Enter at `RoomsLanguage`;
  * `readRoomsText` reads one file, and features use a `RegistryView`. This folder may not know levels, scenarios or a
  * protocol.
  */

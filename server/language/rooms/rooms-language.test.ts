@@ -91,6 +91,17 @@ describe('files with rooms in a project', () => {
     equal(await codes(project, 'c.rooms.toml'), undefined);
   });
 
+  it('are checked again when one that they were checked with is deleted', async () => {
+    const { project, files } = await projectOf({ 'a.rooms.toml': rooms + well, 'b.rooms.toml': floor });
+    deepEqual(await codes(project, 'b.rooms.toml'), []);
+    const reported: string[] = [];
+    project.onChange((change) => reported.push(...(change === 'everything' ? ['*'] : change.uris)));
+    files.files.delete(at('a.rooms.toml'));
+    project.filesChanged([{ uri: at('a.rooms.toml'), kind: 'deleted' }]);
+    deepEqual(reported, [at('a.rooms.toml'), at('b.rooms.toml')]);
+    deepEqual(await codes(project, 'b.rooms.toml'), ['unknown-tag', 'unknown-tag']);
+  });
+
   it('keep what they last said while they are broken', async () => {
     const { project } = await projectOf({ 'a.rooms.toml': rooms + well, 'b.rooms.toml': floor });
     project.open(at('a.rooms.toml'), 1, rooms + well);

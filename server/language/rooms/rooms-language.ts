@@ -10,7 +10,7 @@ import type { Settings } from '../workspace/settings';
 import { relativePath } from '../workspace/uris';
 import { diagnoseRooms, readRoomsText, type RoomsText } from './analyse';
 
-/** All files of a workspace folder as one. Immutable. */
+/** All files of a registry as one. Immutable. */
 export interface RoomsRegistry extends JoinedRooms {
   readonly texts: readonly RoomsText[];
   /** Changes whenever a text changes. */
@@ -19,7 +19,7 @@ export interface RoomsRegistry extends JoinedRooms {
 import { namedEntries } from './outline';
 import type { FileView, RegistryView } from './registry-view';
 
-/** The language of rooms: all files of a workspace folder form one registry. */
+/** The language of rooms: all files of a folder form one registry. */
 export class RoomsLanguage implements Language {
   readonly definition = roomsDefinition;
   private readonly texts = new Map<string, RoomsText>();
@@ -40,7 +40,7 @@ export class RoomsLanguage implements Language {
     return this.isOwn(key) ? 'rooms' : undefined;
   }
 
-  /** All other rooms files of the workspace folder. */
+  /** All other rooms files of the registry. */
   dependenciesOf(key: string): readonly string[] {
     if (!this.isOwn(key)) return [];
     return this.groupOf(key).filter((other) => other !== key);
@@ -126,14 +126,14 @@ export class RoomsLanguage implements Language {
       const groups = new Map<string, string[]>();
       for (const each of keys) {
         if (!this.isOwn(each)) continue;
-        const root = this.workspace.rootOf(each) ?? each;
+        const root = this.workspace.listedFolderOf(each) ?? each;
         const group = groups.get(root);
         if (group === undefined) groups.set(root, [each]);
         else group.push(each);
       }
       this.grouped = { of: keys, groups };
     }
-    return this.grouped.groups.get(this.workspace.rootOf(key) ?? key) ?? [key];
+    return this.grouped.groups.get(this.workspace.listedFolderOf(key) ?? key) ?? [key];
   }
 }
 

@@ -23,8 +23,8 @@ export interface Workspace {
   configuredAs(key: string): string | undefined;
   /** Returns true if the user named the file, which then counts whatever its name is. */
   isNamed(key: string): boolean;
-  /** The folder of the workspace that a file lies in. */
-  rootOf(key: string): string | undefined;
+  /** The outermost folder of the listed ones that a file lies in. */
+  listedFolderOf(key: string): string | undefined;
   /** Every file that is open, listed or named, in a fixed order; another array when the files change. */
   keys(): readonly string[];
   /** The known file that a name means: itself, or else one with the same name in another Unicode normal form. */

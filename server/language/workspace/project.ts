@@ -31,7 +31,7 @@ export class Project {
   private readonly reports: Reports;
   private readonly listeners = new Set<(change: ProjectChange) => void>();
   private roots = new Roots([]);
-  private listed: readonly string[] = [];
+  private listed = new Roots([]);
 
   /** `pace` is that of the checks of large files. */
   constructor(port: FilePort, registry: LanguageRegistry, pace: Pace = unpaced) {
@@ -48,7 +48,7 @@ export class Project {
       open: (key: string) => this.files.open(key),
       configuredAs: (key: string) => this.index.configuredAs(key),
       isNamed: (key: string) => this.known.isNamed(key),
-      rootOf: (key: string) => this.roots.of(key),
+      listedFolderOf: (key: string) => this.listed.outermost(key),
       keys: () => this.uris(),
       alike: (key: string) => this.known.alike(key),
       settingsFor: (key: string) => this.settings.for(key),
@@ -72,7 +72,7 @@ export class Project {
    */
   setRoots(uris: readonly string[], listed: readonly string[] = uris): void {
     this.roots = new Roots(uris);
-    this.listed = [...new Set(listed.map(canonical))];
+    this.listed = new Roots(listed);
     this.settings.forget();
     this.rescan();
   }
@@ -84,7 +84,7 @@ export class Project {
 
   /** Lists the files again. */
   rescan(): void {
-    this.index.scan(this.listed, (others) => {
+    this.index.scan(this.listed.uris, (others) => {
       // whether a file is listed decides whether it has a report
       others.forEach((uri) => this.files.touch(uri));
       this.known.forget();

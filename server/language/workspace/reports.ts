@@ -72,12 +72,17 @@ export class Reports {
     return this.entries.has(uri) ? uri : canonical(uri);
   }
 
-  /** Returns files and all files whose reports they affect or may affect. */
+  /** Returns files and all files whose reports they affect: those that were made from them, or would be now. */
   withDependents(uris: readonly string[]): readonly string[] {
     const changed = new Set(uris);
-    const dependents = [...this.entries.keys()].filter((key) =>
-      this.sources.languages.dependenciesOf(key).some((other) => changed.has(other)),
-    );
+    const dependents = [...this.entries]
+      .filter(
+        ([key, { checked }]) =>
+          // a deleted file has left the dependencies already
+          checked?.beside.some((other) => changed.has(other.key)) === true ||
+          this.sources.languages.dependenciesOf(key).some((other) => changed.has(other)),
+      )
+      .map(([key]) => key);
     return dependents.length === 0 ? uris : [...new Set([...uris, ...dependents])];
   }
 

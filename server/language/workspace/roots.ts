@@ -2,7 +2,7 @@ import { canonical, folderOf, isWithin, schemeOf } from './uris';
 
 /** The folders of the workspace, at which the search for balance and config files ends. Immutable. */
 export class Roots {
-  private readonly uris: readonly string[];
+  readonly uris: readonly string[];
 
   constructor(uris: readonly string[]) {
     this.uris = [...new Set(uris.map(canonical))];
@@ -13,6 +13,12 @@ export class Roots {
     let best: string | undefined;
     for (const root of this.uris) if (isWithin(uri, root) && root.length > (best ?? '').length) best = root;
     return best;
+  }
+
+  /** Returns the outermost root that contains a file or folder. */
+  outermost(uri: string): string | undefined {
+    const around = this.uris.filter((root) => isWithin(uri, root));
+    return around.sort((one, other) => one.length - other.length)[0];
   }
 
   /**

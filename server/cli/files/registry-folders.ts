@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { configName, readDocument, roomsEnding } from '../../language';
+import { inputPath, type Target } from './targets';
+
+/**
+ * Returns the folders whose rooms files form one registry each, for the files of some targets: `--root`, if a target is
+ * in it, and otherwise the folder that each target leads to, from whichever folder the program is called.
+ */
+export async function registryFolders(
+  targets: readonly Target[],
+  root: string | undefined,
+  cwd: string,
+): Promise<string[]> {
+  const given = root === undefined ? undefined : inputPath(root, cwd);
+  const all = new Set<string>();
+  for (const folder of targets.flatMap((target) => folderOf(target) ?? []))
+    all.add(given !== undefined && isWithin(folder, given) ? given : await topmost(folder));
+  return [...all].filter((folder) => ![...all].some((other) => other !== folder && isWithin(folder, other)));
+}
+
+/** Returns the folder that a target names; `undefined` if it names a file that cannot belong to a registry. */
+function folderOf(target: Target): string | undefined {
+  if (target.kind === 'missing') return undefined;
+  if (target.kind !== 'file') return target.path;
+  return target.path.endsWith('.toml') ? dirname(target.path) : undefined;
+}
+
+/**
+ * Returns the outermost folder that holds rooms files, going up from a folder as long as the next one does, or that has
+ * a config file which names rooms files.
+ */
+async function topmost(folder: string): Promise<string> {
+  let found = folder;
+  let isNext = true;
+  for (let at = folder, above = dirname(at); above !== at; at = above, above = dirname(at)) {
+    const names = await readdir(above).catch((): string[] => []);
+    const isPart: boolean = isNext && names.some((name) => name.endsWith(roomsEnding));
+    isNext = isPart || (names.includes(configName) && (await namesRooms(join(above, configName))));
+    if (isNext) found = above;
+  }
+  return found;
+}
+
+async function namesRooms(configFile: string): Promise<boolean> {
+  const text = await readFile(configFile, 'utf8').catch(() => '');
+  const { value } = readDocument(text).json;
+  return typeof value === 'object' && value !== null && 'rooms' in value;
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way);
+}
