@@ -77,9 +77,12 @@ export function tickReplayContract<TLevel, TState, TView extends TickView>(
 
 function updatesOf({ index = 1 }: SubmittedAction): number {
   if (Number.isSafeInteger(index) && index >= 1) return index;
-  throw new MalformedAction(`The "index" of an update is a whole number from 1, not ${index}.`, {
-    path: ['index'],
-  });
+  throw new MalformedAction(
+    `The "index" of an update must be a whole number from 1 to ${Number.MAX_SAFE_INTEGER}, not ${index}.`,
+    {
+      path: ['index'],
+    },
+  );
 }
 
 function nobody({ id, seat }: SubmittedAction, seats: readonly string[]): string {

@@ -10,6 +10,7 @@ export const MESSAGES: Readonly<Record<SyntaxFaultKind, string>> = {
   'missing-value': 'Missing value. Add a value here.',
   'missing-key': 'Missing key. Add a key in double quotes here, followed by `:`.',
   'unclosed-bracket': 'Missing closing bracket. Add it here.',
+  'wrong-bracket': 'Unexpected closing bracket. Replace it with the one that closes the container.',
   'unopened-bracket': 'Missing opening bracket. Add it here.',
   'stray-bracket': 'Unexpected closing bracket. Remove it.',
   'unclosed-string': 'Unterminated string. Add `"` at its end.',
@@ -18,20 +19,46 @@ export const MESSAGES: Readonly<Record<SyntaxFaultKind, string>> = {
   'bad-escape': 'Unknown escape sequence. Write `\\\\` for a backslash.',
   'bad-number': 'Invalid number. Expected a number such as `12`, `-3` or `4.5`.',
   'bad-token': 'Unexpected text. Strings must be in double quotes.',
+  'surplus-text': 'Unexpected text. Remove it.',
   'text-after-end':
     'Unexpected text after the end of the JSON value. Remove it, or the extra bracket before it.',
   'too-deep': 'Too many nested brackets. At most 100 levels are allowed.',
 };
 
-export const UNCLOSED_ARRAY = 'Missing `]` to close an earlier `[`. Add it here.';
-export const UNCLOSED_OBJECT = 'Missing `}` to close an earlier `{`. Add it here.';
+/** Messages about a single bracket, with the bracket. */
+export const UNCLOSED_ARRAY = {
+  message: 'Missing `]` to close an earlier `[`. Add it here.',
+  bracket: ']',
+} as const;
+export const UNCLOSED_OBJECT = {
+  message: 'Missing `}` to close an earlier `{`. Add it here.',
+  bracket: '}',
+} as const;
 export const UNCLOSED_AT_END = 'Unexpected end of the file. Add the missing closing brackets.';
-export const UNOPENED_ARRAY = 'Missing `[` at the start of this list. Add it before this value.';
-export const UNOPENED_EMPTY_ARRAY = 'Missing `[` before this `]`. Add it here.';
-export const UNOPENED_EMPTY_OBJECT = 'Missing `{` before this `}`. Add it here.';
-export const UNOPENED_OBJECT = 'Expected a value but found a key. Add `{` before it.';
-export const WRONG_BRACE = 'Expected `]` but found `}`. Replace it with `]`.';
-export const WRONG_BRACKET = 'Expected `}` but found `]`. Replace it with `}`.';
+export const UNOPENED_ARRAY = {
+  message: 'Missing `[` at the start of this list. Add it before this value.',
+  bracket: '[',
+} as const;
+export const UNOPENED_EMPTY_ARRAY = {
+  message: 'Missing `[` before this `]`. Add it here.',
+  bracket: '[',
+} as const;
+export const UNOPENED_EMPTY_OBJECT = {
+  message: 'Missing `{` before this `}`. Add it here.',
+  bracket: '{',
+} as const;
+export const UNOPENED_OBJECT = {
+  message: 'Expected a value but found a key. Add `{` before it.',
+  bracket: '{',
+} as const;
+export const WRONG_BRACE = {
+  message: 'Expected `]` but found `}`. Replace it with `]`.',
+  bracket: ']',
+} as const;
+export const WRONG_BRACKET = {
+  message: 'Expected `}` but found `]`. Replace it with `}`.',
+  bracket: '}',
+} as const;
 export const UNOPENED_STRING = 'Missing opening quote. Add `"` before this text.';
 export const SINGLE_QUOTED = 'Strings must be in double quotes. Replace the single quotes with `"`.';
 export const UNQUOTED_KEY = 'Keys must be in double quotes. Add `"` around this key.';
@@ -41,4 +68,3 @@ export const COLON_ALONE = 'Missing colon between this key and its value. Add `:
 export const SIGN_FOR_COLON = 'Expected a colon between a key and its value. Replace this with `:`.';
 export const SIGN_FOR_COMMA = 'Expected a comma between two values. Replace this with `,`.';
 export const BRACKET_TOO_MANY = 'Unexpected closing bracket: the JSON value ends too early. Remove it.';
-export const TOO_MANY = 'Unexpected text. Remove it.';

@@ -239,8 +239,8 @@ const FIXTURES: Readonly<Record<string, readonly string[]>> = {
   'brackets of the wrong kind or too many': [
     `
 { "a": [1, 2}, "b": { "c": 3 ] }
-            ^ unclosed-bracket
-                             ^ unclosed-bracket
+            ^ wrong-bracket
+                             ^ wrong-bracket
 `,
     `
 [1, }]

@@ -21,7 +21,11 @@ export interface SyntaxFault extends Span {
   readonly kind: SyntaxFaultKind;
   /** A sentence that says what is wrong and how to fix it. */
   readonly message: string;
+  /** The bracket that is missing, or that belongs in the place of a wrong one; `undefined` if there are several. */
+  readonly bracket?: Bracket;
 }
+
+export type Bracket = '[' | ']' | '{' | '}';
 
 export type SyntaxFaultKind =
   | 'empty'
@@ -32,6 +36,7 @@ export type SyntaxFaultKind =
   | 'missing-value'
   | 'missing-key'
   | 'unclosed-bracket'
+  | 'wrong-bracket'
   | 'unopened-bracket'
   | 'stray-bracket'
   | 'unclosed-string'
@@ -39,6 +44,7 @@ export type SyntaxFaultKind =
   | 'bad-escape'
   | 'bad-number'
   | 'bad-token'
+  | 'surplus-text'
   | 'text-after-end'
   | 'too-deep';
 

@@ -270,4 +270,21 @@ describe('decode', () => {
       assert.ok(message.length < 300);
     }
   });
+
+  it('gives the limits of exact numbers for an integer beyond them', () => {
+    const large = (shape: Shape, json: string) => check(object({ at: required(shape, 'A.') }), json).messages;
+    const limits = '-9007199254740991 to 9007199254740991';
+    assert.deepEqual(large(integer(), '{"at": 9007199254740992}'), [
+      `Expected a whole number from ${limits} for \`at\` but found 9007199254740992.`,
+    ]);
+    assert.deepEqual(large(integer(0), '{"at": 9007199254740992}'), [
+      'Expected a whole number from 0 to 9007199254740991 for `at` but found 9007199254740992.',
+    ]);
+    assert.deepEqual(large(position, '{"at": [1, -9007199254740992]}'), [
+      `Expected a whole number from ${limits} for \`at[1]\` (the row) but found -9007199254740992.`,
+    ]);
+    assert.deepEqual(large(integer(0), '{"at": 0.5}'), [
+      'Expected a whole number of at least 0 for `at` but found 0.5.',
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../json';
+import { typeName } from './faults';
 import { quote } from './phrases';
 
 /** The first members of files of a format, and the name of the format. */
@@ -43,7 +44,11 @@ export function formatFault(
     return unsupported(`This is not a version ${known} ${called}.`, key === undefined ? [] : [key], true);
   }
   if (format !== own) {
-    return unsupported(`Unsupported format ${quote(format)}.`, ['format']);
+    const start =
+      typeof format === 'string'
+        ? `Unsupported format ${quote(format)}.`
+        : `Expected a string for \`format\` but found ${typeName(format)}.`;
+    return unsupported(start, ['format']);
   }
   if (typeof version === 'number' && Number.isSafeInteger(version) && version !== known) {
     return {

@@ -88,9 +88,11 @@ export function alternatives(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} or ${words[words.length - 1] ?? ''}`;
 }
 
-function integerRange({ min, max }: IntegerShape): string {
-  const low = min > Number.MIN_SAFE_INTEGER;
-  const high = max < Number.MAX_SAFE_INTEGER;
+/** Returns the range of an integer; if the found one is too large to be exact, with the limits of exact numbers. */
+export function integerRange({ min, max }: IntegerShape, found?: JsonValue): string {
+  const isTooLarge = Number.isInteger(found) && !Number.isSafeInteger(found);
+  const low = isTooLarge || min > Number.MIN_SAFE_INTEGER;
+  const high = isTooLarge || max < Number.MAX_SAFE_INTEGER;
   if (low && high) return min === max ? ` equal to ${min}` : ` from ${min} to ${max}`;
   if (low) return ` of at least ${min}`;
   return high ? ` of at most ${max}` : '';

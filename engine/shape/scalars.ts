@@ -1,8 +1,9 @@
 import { counted } from '../core';
+import { integer } from './build';
 import type { JsonValue } from '../json';
 import type { Walk } from './context';
 import { invalid, isArray, notOneOf, wrongType } from './faults';
-import { nameOf, phrase, quote } from './phrases';
+import { integerRange, nameOf, phrase, quote } from './phrases';
 import {
   faulty,
   type EnumerationShape,
@@ -29,7 +30,8 @@ export function walkNumber(shape: IntegerShape | NumberShape, value: JsonValue, 
         (shape.above === undefined || value > shape.above) &&
         !(shape.belowMax && value >= shape.max);
   if (exact && value >= shape.min && value <= shape.max) return value;
-  return invalid(`Expected ${phrase(shape)} for ${nameOf(context.path)} but found ${quote(value)}.`, context);
+  const wanted = shape.kind === 'integer' ? `a whole number${integerRange(shape, value)}` : phrase(shape);
+  return invalid(`Expected ${wanted} for ${nameOf(context.path)} but found ${quote(value)}.`, context);
 }
 
 export function walkEnumeration(shape: EnumerationShape, value: JsonValue, context: Walk): unknown {
@@ -62,7 +64,7 @@ function walkCoordinate(value: JsonValue, index: 0 | 1, context: Walk): boolean 
   const axis = index === 0 ? 'column' : 'row';
   context.report(
     typeof value === 'number' ? 'invalid-value' : 'wrong-type',
-    `Expected a whole number for ${nameOf(context.path)} (the ${axis}) but found ${quote(value)}.`,
+    `Expected a whole number${integerRange(integer(), value)} for ${nameOf(context.path)} (the ${axis}) but found ${quote(value)}.`,
     context,
   );
   context.path.pop();

@@ -41,7 +41,10 @@ export function side(view: View, shown: Shown, commands: Commands): TemplateResu
             ],
             [
               'Corridors',
-              `${shown.made.corridors.length}, ${shown.made.corridors.reduce((sum, one) => sum + one, 0)} cells`,
+              `${shown.made.corridors.length}, ${counted(
+                shown.made.corridors.reduce((sum, one) => sum + one, 0),
+                'cell',
+              )}`,
             ],
           ])}
           ${button('Show the floor in the text', () => commands.reveal({ kind: 'floor', id: shown.floor.plan }))}`

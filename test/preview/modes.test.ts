@@ -299,6 +299,28 @@ describe('the preview panel', function () {
     assert.deepEqual(await panel.messageOf('reveal-range'), { type: 'reveal-range', version: 1, range });
   });
 
+  it('counts errors and warnings as the board editor does, and lists information apart', async () => {
+    const panel = await open({ text });
+    const range = { start: { line: 3, character: 5 }, end: { line: 3, character: 6 } };
+    const severities = ['information', 'error', 'hint', 'warning'] as const;
+    const problems = severities.map((severity) => ({
+      severity,
+      code: severity,
+      message: 'A.',
+      range,
+      cells: [],
+    }));
+    await panel.send({ type: 'problems', version: 1, problems });
+    const tab = panel.page.getByRole('tab', { name: 'Problems' });
+    assert.equal((await tab.innerText()).replace(/\s+/g, ' ').trim(), 'PROBLEMS 2');
+    await tab.click();
+    const codes = await panel.page.locator('.side-content .problem .how').allInnerTexts();
+    assert.deepEqual(
+      codes.map((code) => code.split(',')[0]),
+      ['error', 'warning', 'information', 'hint'],
+    );
+  });
+
   it('keeps the last valid board, dimmed, while there are errors, and reveals the first one', async () => {
     const panel = await open({ text });
     await panel.edit(broken);

@@ -12,7 +12,7 @@ import {
 } from '../characters';
 import { BRACKET_TOO_MANY, MESSAGES, UNCLOSED_AT_END, UNCLOSED_OBJECT } from '../messages';
 import { ARRAY, HEAD, IMPLIED, NULL, NUMBER, OBJECT, OPEN, START, STRING, UNREAD, kindOf } from '../nodes';
-import { OUTLOOK, behind, choose, type Choice, type Situation } from './repair';
+import { OUTLOOK, behind, choose, type Choice, type FaultWords, type Situation } from './repair';
 import { repairsOf, rootRepairs } from './repairs';
 import { dropToken } from './ways';
 import { rehearse } from './rehearse';
@@ -180,8 +180,8 @@ export class Recovery {
     while (builder.depth > 0) builder.close(last, OPEN);
     if (known) return false;
     const place = root ? closeByLayout(text, builder.table, last) : -1;
-    const [end, message] = place < 0 ? [last, UNCLOSED_AT_END] : [place, UNCLOSED_OBJECT];
-    this.#report('unclosed-bracket', behind(end), place < 0 ? text.length : place, text.length + 1, message);
+    const [end, said] = place < 0 ? [last, { message: UNCLOSED_AT_END }] : [place, UNCLOSED_OBJECT];
+    this.#report('unclosed-bracket', behind(end), place < 0 ? text.length : place, text.length + 1, said);
     return false;
   }
 
@@ -191,7 +191,7 @@ export class Recovery {
       const object = kindOf(builder.table, 0) === OBJECT;
       const { reached, horizon } = rehearse(text, at, state, [object], at + OUTLOOK);
       if (reached > text.length || reached === at + OUTLOOK) {
-        this.#report('stray-bracket', behind(last), at, horizon, BRACKET_TOO_MANY);
+        this.#report('stray-bracket', behind(last), at, horizon, { message: BRACKET_TOO_MANY });
         builder.reopenRoot();
         return true;
       }
@@ -225,7 +225,7 @@ export class Recovery {
     // If reading goes back, the faults that it finds from there on come after this one.
     const place = Math.min(situation.at, repair.resume);
     if (silent) this.#lookAhead(horizon);
-    else this.#report(repair.kind, span, place, horizon, repair.message);
+    else this.#report(repair.kind, span, place, horizon, repair);
     let { last } = situation;
     if (repair.blank) {
       builder.blankLast(repair.blank);
@@ -265,8 +265,9 @@ export class Recovery {
     { start, end }: Span,
     at: number,
     horizon: number,
-    message = MESSAGES[kind],
+    { message = MESSAGES[kind], bracket }: FaultWords = {},
   ): void {
-    this.marks.push({ fault: { kind, message, start, end }, at, horizon });
+    const missing = bracket === undefined ? {} : { bracket };
+    this.marks.push({ fault: { kind, message, ...missing, start, end }, at, horizon });
   }
 }

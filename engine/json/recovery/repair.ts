@@ -1,7 +1,7 @@
 import { isSpace } from '../characters';
 import { rehearse } from './rehearse';
 import type { State } from '../states';
-import type { Span, SyntaxFaultKind } from '../types';
+import type { Bracket, Span, SyntaxFaultKind } from '../types';
 
 /** The state of reading at a token that does not fit. */
 export interface Situation {
@@ -24,13 +24,18 @@ export interface Situation {
   readonly hasChild: boolean;
 }
 
+/** The words about a fault: its message, by default that of its kind, and its bracket. */
+export interface FaultWords {
+  readonly message?: string;
+  readonly bracket?: Bracket;
+}
+
 /**
  * One way to continue reading: the fault in this view, and the text that is assumed in its place. Applied in field
  * order.
  */
-export interface Repair extends Span {
+export interface Repair extends Span, FaultWords {
   readonly kind: SyntaxFaultKind;
-  readonly message?: string;
   /** The last string was not a value but broken text: it counts as unread and ends here. */
   readonly blank?: Span;
   /** The last string was not a value but a key: it is removed. */

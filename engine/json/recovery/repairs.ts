@@ -82,7 +82,7 @@ function valueRepairs(situation: Situation): Repair[] {
       return [
         {
           kind: 'unopened-bracket',
-          message: UNOPENED_EMPTY_ARRAY,
+          ...UNOPENED_EMPTY_ARRAY,
           ...token,
           opens: 'array',
           closes: true,
@@ -99,7 +99,7 @@ function valueRepairs(situation: Situation): Repair[] {
         { kind: 'missing-value', ...behind(last), fill: nothing, resume: at, state: AFTER },
         {
           kind: 'unopened-bracket',
-          message: UNOPENED_EMPTY_OBJECT,
+          ...UNOPENED_EMPTY_OBJECT,
           ...token,
           opens: 'object',
           closes: true,

@@ -1,7 +1,7 @@
 import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE, isFollower } from '../characters';
 import {
   LOST_VALUE,
-  TOO_MANY,
+  MESSAGES,
   UNCLOSED_ARRAY,
   UNCLOSED_OBJECT,
   UNOPENED_ARRAY,
@@ -23,10 +23,10 @@ export function dropToken(situation: Situation): Repair {
     case OPEN_BRACKET:
     case CLOSE_BRACE:
     case CLOSE_BRACKET:
-      return { ...skip(situation), message: TOO_MANY };
+      return { ...skip(situation), message: MESSAGES['surplus-text'] };
     default: {
       const end = code === QUOTE ? scanString(text, at).end : isFollower(code) ? at + 1 : scanWord(text, at);
-      return { kind: 'bad-token', message: TOO_MANY, start: at, end, resume: end, state };
+      return { kind: 'surplus-text', start: at, end, resume: end, state };
     }
   }
 }
@@ -55,7 +55,7 @@ export function keyless(situation: Situation): Repair[] {
 export function unopenedObject(stringStart: number): Repair {
   return {
     kind: 'unopened-bracket',
-    message: UNOPENED_OBJECT,
+    ...UNOPENED_OBJECT,
     start: stringStart,
     end: stringStart + 1,
     undo: true,
@@ -70,8 +70,8 @@ export function closingBraceInArray(situation: Situation): Repair[] {
   return [
     ...unclosed(situation, true, { closes: true, resume: at + 1, state: AFTER }),
     {
-      kind: 'unclosed-bracket',
-      message: WRONG_BRACE,
+      kind: 'wrong-bracket',
+      ...WRONG_BRACE,
       start: at,
       end: at + 1,
       closes: true,
@@ -88,8 +88,8 @@ export function closingBracketInObject(situation: Situation): Repair[] {
   if (hasChild) repairs.push({ ...wrapped(at), closes: true, resume: at + 1, state: AFTER });
   repairs.push(
     {
-      kind: 'unclosed-bracket',
-      message: WRONG_BRACKET,
+      kind: 'wrong-bracket',
+      ...WRONG_BRACKET,
       start: at,
       end: at + 1,
       closes: true,
@@ -111,15 +111,15 @@ export function unclosed(
   const pops = popsTo(objects, object);
   if (pops < 1) return [];
   const end = rest.undo ? tokenEndBefore(text, stringStart) : last;
-  const message = object ? UNCLOSED_ARRAY : UNCLOSED_OBJECT;
-  return [{ kind: 'unclosed-bracket', message, ...behind(end), pops, ...rest }];
+  const missing = object ? UNCLOSED_ARRAY : UNCLOSED_OBJECT;
+  return [{ kind: 'unclosed-bracket', ...missing, ...behind(end), pops, ...rest }];
 }
 
 /** `"leaks": [, "rules"`: the array that has just begun was meant to be empty. */
 export function unclosedEmpty({ at, last }: Situation): Repair {
   return {
     kind: 'unclosed-bracket',
-    message: UNCLOSED_ARRAY,
+    ...UNCLOSED_ARRAY,
     ...behind(last),
     pops: 1,
     resume: at,
@@ -131,7 +131,7 @@ export function unclosedEmpty({ at, last }: Situation): Repair {
 export function wrapped(start: number): Repair {
   return {
     kind: 'unopened-bracket',
-    message: UNOPENED_ARRAY,
+    ...UNOPENED_ARRAY,
     start,
     end: start + 1,
     wrap: true,

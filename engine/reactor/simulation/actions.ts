@@ -73,7 +73,9 @@ export function readAction({ id, x, y, index }: SubmittedAction): Action {
 
 function integer(id: string, name: string, value: number | undefined): number {
   if (Number.isSafeInteger(value)) return value ?? 0;
-  throw new MalformedAction(`${id} needs an integer ${name}, not ${String(value)}.`);
+  throw new MalformedAction(
+    `Expected an exact whole number for "${name}" of ${id} but found ${String(value)}.`,
+  );
 }
 
 function carrierNumber(id: string, value: number | undefined): number {

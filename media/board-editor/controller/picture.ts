@@ -2,7 +2,7 @@
 import { problemsOf, type Scene } from '../../../engine/reactor/picture';
 import type { Box, Stroke } from '../../../protocol/board';
 import { sceneOfDocument } from '../level/document';
-import { problemsAmong } from '../level/problems';
+import { problemsAmong } from '../../shared/parts/problems';
 import { targetsOf } from '../level/rule-targets';
 import { withStroke } from '../scene/with-stroke';
 import { toolState, type Drawing } from './state';

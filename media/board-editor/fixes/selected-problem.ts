@@ -2,7 +2,7 @@
 import type { PreviewProblem } from '../../../protocol/preview';
 import type { Controller } from '../controller/controller';
 import type { SelectedProblem } from '../controller/state';
-import { problemsAmong } from '../level/problems';
+import { problemsAmong } from '../../shared/parts/problems';
 
 /** The problems of the current level. */
 export function problemsOf({ now }: Pick<Controller, 'now'>): readonly PreviewProblem[] {

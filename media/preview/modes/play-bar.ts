@@ -36,7 +36,7 @@ function choices({ store }: Panel, view: View, state: State): TemplateResult {
           @click=${() => store.change({ type: 'act', action })}
         >
           ${index < 9 ? html`<span class="number">${index + 1}</span>` : nothing} ${label}
-          ${cost > 0 ? html`<span class="cost">${cost} action${cost === 1 ? '' : 's'}</span>` : nothing}
+          ${cost > 0 ? html`<span class="cost">${counted(cost, 'action')}</span>` : nothing}
           ${key === '' ? nothing : html`<kbd>${key}</kbd>`}
         </button>`,
     )}

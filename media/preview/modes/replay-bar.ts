@@ -1,3 +1,4 @@
+import { counted } from '../../../engine/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import infoIcon from '@vscode/codicons/src/icons/info.svg';
 import openIcon from '@vscode/codicons/src/icons/folder-opened.svg';
@@ -26,7 +27,7 @@ export function replayBar(panel: Panel, view: View): TemplateResult {
   const isEnd = next === undefined || at >= frames.length - 1;
   return html`<section class="replay-bar" aria-label="Replay">
     <strong class="file">${name}</strong>
-    <span>${at} of ${transcript.actions.length} actions</span>
+    <span>${at} of ${counted(transcript.actions.length, 'action')}</span>
     <span
       >${
         state === undefined

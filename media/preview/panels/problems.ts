@@ -1,10 +1,11 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import errorIcon from '@vscode/codicons/src/icons/error.svg';
 import infoIcon from '@vscode/codicons/src/icons/info.svg';
 import warningIcon from '@vscode/codicons/src/icons/warning.svg';
 import type { PreviewProblem } from '../../../protocol/preview';
 import type { Panel } from '../panel';
 import { icon } from '../../shared/parts/icon';
+import { problemsAmong } from '../../shared/parts/problems';
 import type { View } from '../store/view';
 
 const icons: Readonly<Record<PreviewProblem['severity'], string>> = {
@@ -14,10 +15,17 @@ const icons: Readonly<Record<PreviewProblem['severity'], string>> = {
   hint: infoIcon,
 };
 
-/** Renders the problems of the language server. A click goes to the text and the cell. */
+/** Renders what the language server reports: problems, then information. A click goes to the text and the cell. */
 export function problems(panel: Panel, { problems: { list, version } }: View): TemplateResult {
-  if (list.length === 0) return html`<p class="quiet">No problems.</p>`;
-  return problemList(panel, version, list);
+  const found = problemsAmong(list);
+  const others = list.filter(({ severity }) => severity === 'information' || severity === 'hint');
+  return html`${found[0] ? problemList(panel, version, found) : html`<p class="quiet">No problems.</p>`}
+  ${
+    others[0]
+      ? html`<h3>Information</h3>
+          ${problemList(panel, version, others)}`
+      : nothing
+  }`;
 }
 
 /** Renders the problems of the cell under the cursor; nothing while the board is outdated or shows a player's view. */

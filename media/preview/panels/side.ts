@@ -3,6 +3,7 @@ import type { Panel } from '../panel';
 import { sides, type Side, type View } from '../store/view';
 import { events } from './events';
 import { inspector } from './inspector';
+import { problemsAmong } from '../../shared/parts/problems';
 import { problems } from './problems';
 import { solver, type SolverActions } from './solver';
 import '@vscode-elements/elements/dist/vscode-badge/index.js';
@@ -37,8 +38,9 @@ export function side(panel: Panel, view: View, solverActions: SolverActions): Te
 }
 
 function badge({ problems: { list } }: View, each: Side) {
-  if (each !== 'problems' || list.length === 0) return nothing;
-  return html` <vscode-badge variant="counter">${list.length}</vscode-badge>`;
+  const { length } = problemsAmong(list);
+  if (each !== 'problems' || length === 0) return nothing;
+  return html` <vscode-badge variant="counter">${length}</vscode-badge>`;
 }
 
 function content(panel: Panel, view: View, chosen: Side, solverActions: SolverActions): TemplateResult {

@@ -1,5 +1,5 @@
 import type { IssueData, Path, Severity } from '../../../engine/core';
-import type { Span } from '../../../engine/json';
+import type { Span, SyntaxFault } from '../../../engine/json';
 import type { Range } from './lines';
 
 /** The severity of a diagnostic after the config file is applied. */
@@ -29,4 +29,6 @@ export interface Diagnostic extends DiagnosticPlace {
   readonly cells: readonly number[];
   /** The parts that fixes need. */
   readonly data?: IssueData;
+  /** The fault of the reader that it reports. */
+  readonly syntax?: SyntaxFault;
 }

@@ -13,7 +13,8 @@ export function readerDiagnostics(document: Document): Diagnostic[] {
   const syntax = shown.map((fault): Diagnostic => {
     const { path } = json.locate(Math.min(fault.start, json.text.length));
     const place = locateSpan(document, path, fault);
-    return { code: 'syntax', severity: 'error', message: fault.message, ...place, related: [], cells: [] };
+    const about = { code: 'syntax', severity: 'error', message: fault.message } as const;
+    return { ...about, ...place, related: [], cells: [], syntax: fault };
   });
   const duplicates = json.duplicateKeys.map(({ key, object, span, first }): Diagnostic => {
     const path = [...object, key];

@@ -1,3 +1,4 @@
+import { withArticle } from '../../../../../engine/core';
 import { carriers, type Cell } from '../../../../../engine/reactor';
 import { insertElement } from '../../../json/edits';
 import type { LevelFix } from '../context';
@@ -31,7 +32,7 @@ export const junctionNoSource: LevelFix = {
     for (const end of ends.slice(0, 3)) {
       const flow = { type: `${carrier}Flow`, position: positionOf(sketch, end), state: 'Enabled' };
       yield {
-        title: `Add a ${carrier}Flow at ${shownCell(sketch, end)}`,
+        title: `Add ${withArticle(`${carrier}Flow`)} at ${shownCell(sketch, end)}`,
         edits: insertElement(json, ['props'], listAt(problem, ['props']).length, flow),
       };
     }

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../engine/core';
 import type { TextEdit } from '../../../../../engine/json';
 import { commonLengths, glyphOf, isWalkable, piecesOf, type RoomPosition } from '../../../../../engine/rooms';
 import { drawnAt, type Drawn } from '../drawn';
@@ -19,7 +20,7 @@ export const squareRows: RoomsFix = ofLayout((drawn) => {
   return [
     ...withoutBlanks(drawn),
     ...lengths.slice(0, 2).map((length, index) => ({
-      title: `Make all rows ${length} characters long`,
+      title: `Make all rows ${counted(length, 'character')} long`,
       edits: rows.flatMap((row, y) => resized(drawn, row, y, length)),
       isPreferred: index === 0,
     })),

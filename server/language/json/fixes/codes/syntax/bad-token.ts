@@ -14,7 +14,7 @@ const words = new Map([
 ]);
 
 /** Fixes an unknown word or sign: encloses it in quotes or changes the sign. */
-export function badToken({ context }: JsonProblem, { start, end, message }: SyntaxFault): Proposal[] {
+export function badToken({ context }: JsonProblem, { start, end, kind }: SyntaxFault): Proposal[] {
   const text = context.json.text.slice(start, end);
   const span = { start, end };
   const proposals: Proposal[] = [];
@@ -45,7 +45,7 @@ export function badToken({ context }: JsonProblem, { start, end, message }: Synt
   }
   if (/[^"\\]"$/.test(text) && proposals.length === 0)
     propose('Insert the missing quote', insertAt(start, '"'));
-  if (message.includes('Remove it.') || /^[^\w"'\s]+$/.test(text)) propose('Remove it', remove(span));
+  if (kind === 'surplus-text' || /^[^\w"'\s]+$/.test(text)) propose('Remove it', remove(span));
   return proposals;
 }
 

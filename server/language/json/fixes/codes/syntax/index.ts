@@ -3,7 +3,6 @@
  * fixes may know the text and the problem of the reader, but not a shape or a language.
  */
 import type { SyntaxFault, SyntaxFaultKind, TextEdit } from '../../../../../../engine/json';
-import { underlinedSpan } from '../../../../../../engine/json';
 import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonFix, JsonProblem } from '../../context';
 import { badEscape } from './bad-escape';
@@ -15,7 +14,7 @@ import { missingColon } from './missing-colon';
 import { missingValue } from './missing-value';
 import { insertAt, remove } from '../../tools/pieces';
 import { textAfterEnd } from './text-after-end';
-import { openBracket, unclosedBracket } from './unclosed-bracket';
+import { openBracket, unclosedBracket, wrongBracket } from './unclosed-bracket';
 
 /** The fix of each kind of syntax error; `undefined` if there is none. */
 const kinds: Readonly<
@@ -31,6 +30,7 @@ const kinds: Readonly<
   'missing-key': ({ context }, span) =>
     context.json.text[span.start] === ',' ? [sure('Remove the comma', remove(span))] : [],
   'unclosed-bracket': unclosedBracket,
+  'wrong-bracket': wrongBracket,
   'unopened-bracket': openBracket,
   'stray-bracket': (_, span) => [{ title: 'Remove the bracket', edits: remove(span), isPreferred: true }],
   'unclosed-string': (_, { end }) => [
@@ -40,6 +40,7 @@ const kinds: Readonly<
   'bad-escape': badEscape,
   'bad-number': badNumber,
   'bad-token': badToken,
+  'surplus-text': badToken,
   'text-after-end': textAfterEnd,
   'too-deep': undefined,
 };
@@ -55,12 +56,7 @@ export const syntax: JsonFix = {
     'change a number, an escape or a word to valid JSON. No fix is offered if the text is ambiguous or if ' +
     'brackets are nested too deeply.',
   *propose(problem) {
-    const { context, diagnostic } = problem;
-    const { json } = context;
-    const found = json.faults.find(
-      (one) =>
-        one.message === diagnostic.message && underlinedSpan(json.text, one).start === diagnostic.span.start,
-    );
-    if (found !== undefined) yield* kinds[found.kind]?.(problem, found) ?? [];
+    const { syntax: fault } = problem.diagnostic;
+    if (fault !== undefined) yield* kinds[fault.kind]?.(problem, fault) ?? [];
   },
 };

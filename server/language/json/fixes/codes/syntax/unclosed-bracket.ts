@@ -4,35 +4,39 @@ import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
 import { insertAt, remove, replace } from '../../tools/pieces';
 
-/** Fixes an unclosed bracket, or one with the wrong closing bracket, which the parser's message names. */
+/** Inserts the missing closing bracket, or at the end of the text all that are missing. */
 export function* unclosedBracket(
   { context: { json } }: JsonProblem,
-  { start, end, message }: SyntaxFault,
+  { end, bracket }: SyntaxFault,
 ): Iterable<Proposal> {
   const { text } = json;
-  const instead = /Replace it with `([\]}])`/.exec(message)?.[1];
-  if (instead !== undefined) {
-    yield { title: `Change to ${instead}`, edits: replace({ start, end }, instead), isPreferred: true };
-    yield { title: `Remove the ${text.slice(start, end)}`, edits: remove({ start, end }) };
-    return;
-  }
-  const named = /Missing `([\]}])` to close/.exec(message)?.[1];
-  if (named === undefined) {
+  if (bracket === undefined) {
     const { names, written } = missingAtEnd(text, styleOf(json).eol);
     if (names !== '')
       yield { title: `Insert the missing ${names}`, edits: insertAt(end, written), isPreferred: true };
     return;
   }
-  const title = `Insert the missing ${named}`;
+  const title = `Insert the missing ${bracket}`;
   // a comma after the last entry belongs after the bracket
   const at = text[end - 1] === ',' ? end - 1 : end;
-  const isSpaced = named === '}' && /[\w"]/.test(text[at - 1] ?? '');
-  yield { title, edits: insertAt(at, isSpaced ? ` ${named}` : named), isPreferred: true };
+  const isSpaced = bracket === '}' && /[\w"]/.test(text[at - 1] ?? '');
+  yield { title, edits: insertAt(at, isSpaced ? ` ${bracket}` : bracket), isPreferred: true };
+}
+
+/** Changes a closing bracket to the one that closes the container, or removes it. */
+export function wrongBracket(
+  { context: { json } }: JsonProblem,
+  { start, end, bracket }: SyntaxFault,
+): Proposal[] {
+  if (bracket === undefined) return [];
+  return [
+    { title: `Change to ${bracket}`, edits: replace({ start, end }, bracket), isPreferred: true },
+    { title: `Remove the ${json.text.slice(start, end)}`, edits: remove({ start, end }) },
+  ];
 }
 
 /** Inserts a missing opening bracket. */
-export function openBracket(_: JsonProblem, { start, message }: SyntaxFault): Proposal[] {
-  const bracket = /(?:Add|Missing) `([[{])`/.exec(message)?.[1];
+export function openBracket(_: JsonProblem, { start, bracket }: SyntaxFault): Proposal[] {
   if (bracket === undefined) return [];
   return [{ title: `Insert the missing ${bracket}`, edits: insertAt(start, bracket), isPreferred: true }];
 }
