@@ -13,7 +13,7 @@ import { createSaving, type SaveDialogs } from './save';
 import { LanguageSession, type ClientFactory } from './session/session';
 import { showForecast } from './commands/show-forecast';
 import { createStatusItem } from './session/status-item';
-import { windowFileDialogs, type FileDialogs } from './webview/files';
+import { windowFileDialogs, type FileDialogs } from './webview/file-dialogs';
 import type { SharedServices } from './webview/services';
 
 /** Name of the output channel and the language server. */
@@ -51,7 +51,8 @@ export async function activateWith(
   const board = createBoardEditor(shared, session, findLevel);
   const rooms = createRooms(shared, session);
   const lix = createLix(shared);
-  const saving = createSaving(session, board.settled);
+  const saving = createSaving(session, board.settled, fileDialogs);
+  saving.onDidName(({ from, to }) => preview.renamed(from, to));
   context.subscriptions.push(
     output,
     status,

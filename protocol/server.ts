@@ -95,6 +95,26 @@ export interface PrintLevelResult {
   readonly text: string;
 }
 
+/**
+ * Returns the name that a text needs as a file; `null` if its name does not matter. That is so for a file that already belongs to
+ * a language, by its name or by a config file.
+ */
+export const fileNameRequest = request<FileNameParams, FileNameResult>('reactor/fileName');
+export interface FileNameParams {
+  readonly uri: string;
+  /** The language id of the document. */
+  readonly language: string;
+  readonly text: string;
+}
+export type FileNameResult = {
+  /** The word for the kind of file. */
+  readonly noun: string;
+  /** The ending that the name must have. */
+  readonly ending: string;
+  /** A name without the ending. */
+  readonly stem: string;
+} | null;
+
 /** A position in a text: line and UTF-16 code unit, both zero-based. */
 export interface TextPosition {
   readonly line: number;

@@ -27,6 +27,11 @@ export function levelName(uri: Uri): string {
   return fileName(uri).replace(/(\.reactor)?\.json$/, '');
 }
 
+/** Returns a file in a folder. */
+export function inFolder(folder: Uri, name: string): Uri {
+  return Uri.joinPath(folder, name);
+}
+
 /** Returns the folder of a file. */
 export function folderOf(uri: Uri): Uri {
   return Uri.joinPath(uri, '..');

@@ -25,6 +25,8 @@ export function createPreview(
   readonly probe: PreviewProbe;
   /** The level of the active panel. */
   readonly active: () => Uri | undefined;
+  /** Lets the panels of a document show the file that it has become. */
+  readonly renamed: (from: Uri, to: Uri) => void;
 } {
   const services = {
     ...pageServices<PreviewHostMessage | PreviewPanelMessage>(shared),
@@ -34,6 +36,7 @@ export function createPreview(
   const panels = new PreviewPanels(services, memory);
   return {
     active: () => panels.activeUri,
+    renamed: (from, to) => panels.renamed(from, to),
     disposables: [services.messages, panels, ...registerPreviewCommands(panels, session), autoOpen(panels)],
     probe: probeOf(panels.set, services),
   };

@@ -91,7 +91,8 @@ export class PreviewPanels implements Disposable {
     if (this.set.find(uri) === undefined) this.following()?.bind(uri);
   }
 
-  private renamed(from: Uri, to: Uri): void {
+  /** Lets the panels of a file show another one, to which it was renamed. */
+  renamed(from: Uri, to: Uri): void {
     this.each((panel) => {
       if (isAt(panel.uri, from))
         panel.bind(to.with({ path: to.path + panel.uri.path.slice(from.path.length) }));

@@ -1,17 +1,34 @@
 /** Warns before a level with errors is saved, and always allows to save it anyway. */
-import { Disposable, TextDocumentSaveReason, commands, window, workspace, type TextDocument } from 'vscode';
+import {
+  Disposable,
+  EventEmitter,
+  TextDocumentSaveReason,
+  commands,
+  window,
+  workspace,
+  type TextDocument,
+  type Uri,
+} from 'vscode';
 import { activeBoardDocument } from '../documents/active-board';
 import { fileName } from '../documents/levels';
 import { revealRange } from '../documents/reveal';
 import { reopen } from '../documents/reopen';
 import type { LanguageSession } from '../session/session';
-import { languageId } from '../manifest/languages';
+import { isServed, languageId } from '../manifest/languages';
+import type { FileDialogs } from '../webview/file-dialogs';
 import { errorsOf } from './ask';
 import type { SaveDialogs } from './dialogs';
+import { saveNewFile } from './new-file';
 import { afterwardsWords, refusedWords, uncheckedWords, type Errors } from './words';
 
 const goTo = 'Go to';
 const saveDraft = 'Save Draft Anyway';
+
+/** A document that has become a file. */
+export interface NewFile {
+  readonly from: Uri;
+  readonly to: Uri;
+}
 
 /**
  * VS Code does not let an extension stop a save, so the command that a person saves with checks first. A save by another
@@ -24,10 +41,14 @@ export class SaveGuard implements Disposable {
   /** Documents that are being saved automatically. */
   private readonly autoSaved = new Set<string>();
   private readonly subscriptions: Disposable;
+  private readonly named = new EventEmitter<NewFile>();
+  /** Fires when a document was saved to its first file. */
+  readonly onDidName = this.named.event;
 
   constructor(
     private readonly session: LanguageSession,
     private readonly dialogs: SaveDialogs,
+    private readonly files: FileDialogs,
   ) {
     this.subscriptions = Disposable.from(
       workspace.onWillSaveTextDocument(({ document, reason }) => {
@@ -44,17 +65,17 @@ export class SaveGuard implements Disposable {
 
   /** Saves a document if it has no errors, or if the person wants it saved anyway. Resolves when that is decided. */
   async save(document: TextDocument): Promise<void> {
-    if (!isGuarded(document)) return write(document);
+    if (!isGuarded(document)) return this.write(document);
     for (;;) {
       const { version } = document;
       const errors = await errorsOf(this.session, document);
       if (errors === undefined) {
-        await write(document);
+        await this.write(document);
         void this.dialogs.inform(uncheckedWords(fileName(document.uri)));
         return;
       }
       if (document.version !== version) continue;
-      if (errors.count === 0) return write(document);
+      if (errors.count === 0) return this.write(document);
       const answer = await this.dialogs.refuse(refusedWords(fileName(document.uri), errors), goTo, saveDraft);
       if (answer === goTo) await this.show(document);
       if (answer === saveDraft) await this.saveDraft(document);
@@ -64,16 +85,25 @@ export class SaveGuard implements Disposable {
 
   dispose(): void {
     this.subscriptions.dispose();
+    this.named.dispose();
   }
 
   private async saveDraft(document: TextDocument): Promise<void> {
     const key = keyOf(document);
     this.drafts.add(key);
     try {
-      await write(document);
+      await this.write(document);
     } finally {
       this.drafts.delete(key);
     }
+  }
+
+  /** Writes a document; a new one to the file that the user chooses. */
+  private async write(document: TextDocument): Promise<void> {
+    const isNew = document.isUntitled && isServed(document.languageId);
+    const file = isNew ? await saveNewFile(this.session, document, this.files) : undefined;
+    if (file === undefined) await write(document);
+    else if (file !== null) this.named.fire({ from: document.uri, to: file });
   }
 
   /** Shows the first error of the current text. */

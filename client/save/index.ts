@@ -2,11 +2,13 @@
  * The command *Save Level*, and the messages about levels that were saved without it. `guard.ts` decides, `dialogs.ts` asks
  * the person. Only the server knows whether a level has errors.
  */
-import { commands, Uri, window, workspace, type TextDocument, type Disposable } from 'vscode';
+import { commands, Uri, window, workspace, type Disposable, type Event, type TextDocument } from 'vscode';
 import { commandIds } from '../manifest/command-ids';
 import { activeBoardDocument } from '../documents/active-board';
 import type { LanguageSession } from '../session/session';
-import { SaveGuard } from './guard';
+import type { FileDialogs } from '../webview/file-dialogs';
+import { SaveGuard, type NewFile } from './guard';
+import { MisnamedFiles } from './misnamed-files';
 import { windowSaveDialogs, type SaveDialogs } from './dialogs';
 
 export type { SaveDialogs } from './dialogs';
@@ -18,12 +20,14 @@ export type { SaveDialogs } from './dialogs';
 export function createSaving(
   session: LanguageSession,
   settled: (document: TextDocument) => Promise<void>,
+  files: FileDialogs,
 ): {
   readonly disposables: readonly Disposable[];
   readonly dialogs: SaveDialogs;
+  readonly onDidName: Event<NewFile>;
 } {
   const dialogs: SaveDialogs = { ...windowSaveDialogs };
-  const guard = new SaveGuard(session, dialogs);
+  const guard = new SaveGuard(session, dialogs, files);
   const command = commands.registerCommand(commandIds.level.save, async (given?: unknown) => {
     const document = documentOf(given);
     // this command replaces VS Code's save key, so other editors are saved as usual
@@ -33,7 +37,8 @@ export function createSaving(
       await guard.save(document);
     }
   });
-  return { disposables: [guard, command], dialogs };
+  const misnamed = new MisnamedFiles(session, dialogs);
+  return { disposables: [guard, misnamed, command], dialogs, onDidName: guard.onDidName };
 }
 
 /** Returns the given document, or that of the active text or board editor. */

@@ -20,6 +20,16 @@ export function uncheckedWords(name: string): string {
   return `${name} was saved without a check because the language server does not respond.`;
 }
 
+/** Returns the message about a file whose name hides what it is. */
+export function misnamedWords(name: string, noun: string, ending: string): string {
+  return `${name} contains a ${noun}, but is not checked or drawn because its name does not end in ${ending}.`;
+}
+
+/** Returns the title of the button that renames it. */
+export function renameButton(name: string): string {
+  return `Rename to ${name}`;
+}
+
 function firstWords({ count, first }: Errors): string {
   if (first === undefined) return '';
   const line = first.range.start.line + 1;

@@ -1,20 +1,11 @@
 /** Saves and reads files on behalf of pages, which have no access to files. */
-import { Uri, window, workspace, type OpenDialogOptions, type SaveDialogOptions } from 'vscode';
+import { Uri, workspace } from 'vscode';
 import type { ChooseTranscriptRequest, SaveRequest, Transcript } from '../../protocol/page-files';
 import { fileName, folderOf } from '../documents/levels';
 import { attempt } from './attempt';
+import { chooseFile } from './choose-file';
+import type { FileDialogs } from './file-dialogs';
 import type { RequestHandlers } from './channel';
-
-/** File dialogs. Tests replace the functions. */
-export interface FileDialogs {
-  save: (options: SaveDialogOptions) => Thenable<Uri | undefined>;
-  open: (options: OpenDialogOptions) => Thenable<Uri[] | undefined>;
-}
-
-export const windowFileDialogs: FileDialogs = {
-  save: (options) => window.showSaveDialog(options),
-  open: (options) => window.showOpenDialog(options),
-};
 
 /** Name and file extension of each kind. (Dialogs do not support extensions that contain a dot.) */
 const kinds = {
@@ -47,11 +38,12 @@ export function fileRequests(uri: () => Uri, dialogs: FileDialogs): RequestHandl
 async function save(params: SaveParams, shown: Uri, dialogs: FileDialogs): Promise<string | null> {
   const { title, name, ending } = kinds[params.kind];
   const folder = homeOf(shown);
-  const chosen = await dialogs.save({
+  const options = {
     title,
     filters: { [name]: [ending] },
     ...(folder === undefined ? {} : { defaultUri: Uri.joinPath(folder, safeName(params.name)) }),
-  });
+  };
+  const chosen = await chooseFile(dialogs, options, wholeEnding(params.name));
   if (chosen === undefined) return null;
   await workspace.fs.writeFile(chosen, contentOf(params));
   return fileName(chosen);
@@ -85,6 +77,11 @@ function homeOf(level: Uri): Uri | undefined {
 function contentOf({ text, base64 }: SaveParams): Uint8Array {
   if (base64 === undefined) return new TextEncoder().encode(text ?? '');
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+/** Returns the ending of a proposed name: `.reactor.json`, `.reactor-transcript.json`, `.png`. */
+function wholeEnding(name: string): string {
+  return /(?:\.(?:reactor|rooms|lix)(?:-transcript)?(?=\.json$))?\.[^.]+$/.exec(name)?.[0] ?? '';
 }
 
 /** Removes separators, because a page may only propose a name, not a folder. */

@@ -1,6 +1,6 @@
 /** Services that all panels share, and the messages of one kind of panel. */
 import { EventEmitter, type Event, type Uri } from 'vscode';
-import type { FileDialogs } from './files';
+import type { FileDialogs } from './file-dialogs';
 
 /** Shared by every kind of panel. */
 export interface SharedServices {

@@ -16,7 +16,7 @@ export type * from './terms';
 export { entranceTag, goldItem, merchantTag, stairsTag } from './terms';
 export { registryHash, runReplay, transcribeRun, verifyRun } from './play/replay';
 export { type RunStart, type RunTranscript } from './play/transcript-shape';
-export { decodeRunTranscript } from './play/transcript-shape';
+export { decodeRunTranscript, runTranscriptFormat } from './play/transcript-shape';
 export { runActionFrom, runTraceLine, type RunTraceLine } from './play/trace';
 export { nextFloorFault } from './play/next-floor';
 export { runRules } from './play/rules';

@@ -142,11 +142,11 @@ function goToEvent({ store }: CommandContext, step: -1 | 1): void {
   store.change({ type: 'seek', at: frame });
 }
 
-/** The actions of the shown branch, or those that lead to the shown frame. */
+/** The actions of the shown branch or replay, or in a forecast those that lead to the shown frame. */
 function playedActions(view: View) {
-  return view.mode === 'play' && view.tree !== null
-    ? actionsTo(view.tree, view.tree.tip)
-    : actionsToHere(view);
+  if (view.mode === 'play' && view.tree !== null) return actionsTo(view.tree, view.tree.tip);
+  if (view.mode === 'replay') return lineOf(view)?.frames.flatMap(({ action }) => action ?? []) ?? [];
+  return actionsToHere(view);
 }
 
 function saveTranscript(context: CommandContext): void {

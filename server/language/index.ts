@@ -85,6 +85,7 @@ export { readerDiagnostics } from './text/reader-issues';
 export { shownText } from './text/shown-text';
 export { matchGlobs } from './workspace/config';
 export type { FileEdits, Forecast, Hint, Highlight, Icon, Lens, OutlineSymbol } from './workspace/features';
+export { stemOf } from './workspace/file-names';
 export type { FileChange, FileContent, FilePort } from './workspace/file-port';
 export type { DocumentContext } from './workspace/language';
 export { Project, type ProjectChange } from './workspace/project';

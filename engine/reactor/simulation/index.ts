@@ -26,7 +26,7 @@ export { type ServiceName } from './service';
 export { floatHash } from './state-grids';
 export { summarize, type ForecastSummary } from './explain/summary';
 export { traceLine } from './trace';
-export { transcriptShape } from './transcript/transcript-shape';
+export { transcriptFormat, transcriptShape } from './transcript/transcript-shape';
 export {
   encodeTranscript,
   replayContract,

@@ -1,8 +1,10 @@
-import { lixCodes } from '../../../engine/lix';
+import { lixCodes, lixTranscriptFormat, scenarioFormat } from '../../../engine/lix';
 import type { LanguageDefinition } from '../workspace/definition';
 
 /** The ending of the file names of scenarios. */
 export const lixEnding = '.lix.json';
+/** The ending of the file names of transcripts of scenarios. */
+export const lixTranscriptEnding = '.lix-transcript.json';
 /** The language id of scenarios in editors. */
 export const lixLanguageId = 'reactor-lix';
 
@@ -15,6 +17,10 @@ export const lixDefinition = {
     member: 'lix',
     doc: 'Additional lix scenario files, as globs relative to the folder of this file.',
   },
+  files: [
+    { noun: 'scenario', ending: lixEnding, format: scenarioFormat, languageId: lixLanguageId },
+    { noun: 'transcript', ending: lixTranscriptEnding, format: lixTranscriptFormat },
+  ],
   manual: 'lix.md',
   codes: lixCodes,
 } as const satisfies LanguageDefinition;

@@ -1,10 +1,7 @@
 import type { Transcript } from '../../../engine/core';
 import { verifyLix, type Scenario } from '../../../engine/lix';
 import { recheckPlay, sourcesOfTranscript, type Recheck } from '../workspace/transcripts';
-import { lixEnding } from './definition';
-
-/** The ending of the file names of transcripts of scenarios. */
-export const lixTranscriptEnding = '.lix-transcript.json';
+import { lixEnding, lixTranscriptEnding } from './definition';
 
 /** Returns the possible scenarios of a transcript: `NAME.lix.json` next to it. */
 export function scenariosOfTranscript(path: string): string[] {

@@ -1,6 +1,8 @@
-import { issueCodes } from '../../../engine/reactor';
+import { issueCodes, levelFormat } from '../../../engine/reactor';
+import { transcriptFormat } from '../../../engine/reactor/simulation';
 import { balanceFiles } from './balance';
 import { levelEnding } from './level-ending';
+import { transcriptEnding } from './transcripts';
 import type { LanguageDefinition } from '../workspace/definition';
 
 /** The language id that editors know levels by. */
@@ -27,6 +29,15 @@ export const reactorDefinition = {
     replaces: levelGlobs,
   },
   settingsFiles: [balanceFiles],
+  files: [
+    { noun: 'level', ending: levelEnding, format: levelFormat, languageId: levelLanguageId },
+    {
+      noun: 'transcript',
+      ending: transcriptEnding,
+      format: transcriptFormat,
+      languageId: 'reactor-transcript',
+    },
+  ],
   manual: 'diagnostics.md',
   codes: issueCodes,
 } as const satisfies LanguageDefinition;

@@ -1,4 +1,5 @@
-import { roomsCodes } from '../../../engine/rooms';
+import { roomsCodes, runTranscriptFormat } from '../../../engine/rooms';
+import { runTranscriptEnding } from './transcript-names';
 import type { LanguageDefinition } from '../workspace/definition';
 
 /** The ending of the file names of rooms. */
@@ -15,6 +16,10 @@ export const roomsDefinition = {
     member: 'rooms',
     doc: 'Additional rooms files, as globs relative to the folder of this file.',
   },
+  files: [
+    { noun: 'rooms file', ending: roomsEnding, languageId: roomsLanguageId },
+    { noun: 'transcript', ending: runTranscriptEnding, format: runTranscriptFormat },
+  ],
   manual: 'rooms.md',
   codes: roomsCodes,
 } as const satisfies LanguageDefinition;

@@ -1,6 +1,7 @@
 import type { Severity } from '../../../engine/core';
 import type { Diagnostic } from '../text/diagnostic';
 import type { Document } from '../text/document';
+import type { FileKind } from './file-names';
 
 /** The facts about a language that hold without any of its files. */
 export interface LanguageDefinition {
@@ -16,6 +17,8 @@ export interface LanguageDefinition {
   readonly configGlobs: ConfigGlobs;
   /** Settings files of its own. */
   readonly settingsFiles?: readonly SettingsFileKind<unknown>[];
+  /** The kinds of its files that their names make so. */
+  readonly files: readonly FileKind[];
   /** The page of `docs/` that has a chapter for each code. */
   readonly manual: string;
   /** Every code that its files can be given, with its severity. */

@@ -1,6 +1,7 @@
 import type { Severity } from '../../../engine/core';
 import { ConfigReader } from './config';
 import type { LanguageDefinition, SettingsFileKind } from './definition';
+import type { FileKind } from './file-names';
 import type { Language, LanguageModule, Workspace } from './language';
 import { configName, type Settings } from './settings';
 
@@ -29,6 +30,15 @@ export class LanguageRegistry {
   /** The definition of the language that has files of a kind. */
   definitionOf(kind: string): LanguageDefinition | undefined {
     return this.definitions.find((one) => one.kind === kind || one.otherKinds?.includes(kind));
+  }
+
+  /** Returns the kind of a file by its language in an editor, or by the format that it states. */
+  fileKindOf(languageId: string, format: unknown): FileKind | undefined {
+    const kinds = this.definitions.flatMap(({ files }) => files);
+    return (
+      kinds.find((kind) => kind.languageId === languageId) ??
+      kinds.find((kind) => kind.format !== undefined && kind.format === format)
+    );
   }
 
   /** Starts the languages in a project. */

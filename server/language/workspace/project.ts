@@ -112,6 +112,12 @@ export class Project {
     this.known.name(canonical(uri));
   }
 
+  /** Returns the kind of a file; `undefined` if it does not belong to a language. */
+  async kindOf(uri: string): Promise<string | undefined> {
+    const key = this.keyOf(uri);
+    return this.languages.ownerOf(key, await this.settings.for(key))?.kind;
+  }
+
   /** The settings that hold for a file. */
   settingsFor(uri: string): Promise<Settings> {
     return this.settings.for(this.keyOf(uri));

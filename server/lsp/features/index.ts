@@ -4,6 +4,7 @@ import { codeActions } from './code-actions';
 import { errors } from './errors';
 import type { Feature, Services } from './feature';
 import { completion } from './completion';
+import { fileName } from './file-name';
 import { formatting } from './formatting';
 import { hover } from './hover';
 import { hints } from './inlay-hints';
@@ -26,6 +27,7 @@ const features: readonly Feature[] = [
   workspaceSymbols,
   lenses,
   errors,
+  fileName,
   hover,
   hints,
   tokens,

@@ -7,7 +7,16 @@ import type { RunKind } from '../suite/run-kind';
 const ending = '.suite.ts';
 
 /** Suites about behavior that is the same in both hosts, because they share one script (decision 014). */
-const forOneHost = ['first-level', 'foreign', 'hidden', 'quick-fixes', 'reading', 'refactor', 'samples'];
+const forOneHost = [
+  'first-level',
+  'foreign',
+  'hidden',
+  'journey',
+  'quick-fixes',
+  'reading',
+  'refactor',
+  'samples',
+];
 
 /** Suites about files in the package, and about Restricted Mode. */
 const forPackage = [

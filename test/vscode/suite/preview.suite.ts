@@ -12,7 +12,7 @@ import {
   type TextDocument,
 } from 'vscode';
 import type { PreviewProbe } from '../../../client/preview';
-import type { FileDialogs } from '../../../client/webview/files';
+import type { FileDialogs } from '../../../client/webview/file-dialogs';
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, inWorkspace, remove, replaceText, show, write } from './files';
 import { broken, fault, sound, soundLevel } from './levels';
