@@ -40,7 +40,11 @@ export class FileWatcher {
   watchRoots(roots: readonly string[]): void {
     if (this.client.watches || this.client.files) return;
     this.stopPort?.();
-    this.stopPort = this.port.watch(roots, (changes) => this.project.filesChanged(changes));
+    this.stopPort = this.port.watch(
+      roots,
+      (uri) => this.project.isOfInterest(uri),
+      (changes) => this.project.filesChanged(changes),
+    );
   }
 
   /** Called when files have been listed, because a config file may include other files now. */

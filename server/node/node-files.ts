@@ -27,9 +27,10 @@ export const nodeFiles: FilePort = {
     }
   },
 
-  watch: (roots, listener) =>
+  watch: (roots, matters, listener) =>
     watchFolders(
       roots.flatMap((root) => pathOf(root) ?? []),
+      matters,
       listener,
     ),
 };

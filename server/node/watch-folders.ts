@@ -8,7 +8,7 @@ import { walk } from './walk';
 /** Milliseconds in which changes are collected, because a checkout or an unpacked archive changes many files at once. */
 const collectTime = 60;
 
-/** Size and modification time of each JSON file, by path. */
+/** Size and modification time of each file that matters, by path. */
 type Seen = ReadonlyMap<string, string>;
 
 /**
@@ -17,6 +17,7 @@ type Seen = ReadonlyMap<string, string>;
  */
 export function watchFolders(
   roots: readonly string[],
+  matters: (uri: string) => boolean,
   listener: (changes: readonly FileChange[]) => void,
 ): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -34,7 +35,7 @@ export function watchFolders(
   };
   const scan = async (reports: boolean): Promise<void> => {
     isBusy = true;
-    const { folders, files } = await listFiles(roots);
+    const { folders, files } = await listFiles(roots, matters);
     isBusy = false;
     if (isEnded) return;
     keepWatching(watchers, folders, later);
@@ -50,15 +51,18 @@ export function watchFolders(
   };
 }
 
-async function listFiles(roots: readonly string[]): Promise<{ folders: Set<string>; files: Seen }> {
+async function listFiles(
+  roots: readonly string[],
+  matters: (uri: string) => boolean,
+): Promise<{ folders: Set<string>; files: Seen }> {
   const folders = new Set<string>();
   const files = new Map<string, string>();
   for (const root of roots) {
     const found = await walk(root).catch(() => ({ folders: [], files: [] }));
     for (const folder of found.folders) folders.add(folder);
     for (const file of found.files) {
-      if (!file.endsWith('.json')) continue;
       const path = join(root, file);
+      if (!matters(URI.file(path).toString())) continue;
       const state = await stat(path).catch(() => undefined);
       if (state !== undefined) files.set(path, `${state.mtimeMs} ${state.size} ${state.ino}`);
     }

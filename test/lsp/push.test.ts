@@ -4,6 +4,33 @@ import { messageOf, TestClient, type ClientOptions } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 import { FileChangeType } from 'vscode-languageserver';
 
+/** The rooms of a floor, and the floor. */
+const entrances = `[[prefabs]]
+id = "m:hall"
+tags = ["core:entrance"]
+layout = """
+#####
+#.<.#
+##+##
+"""
+
+[[prefabs]]
+id = "m:red"
+tags = ["core:stairs", "m:red"]
+layout = """
+#####
+#.>.#
+##+##
+"""
+`;
+const floor = `[[floors]]
+id = "m:f"
+number = 1
+size = [60, 30]
+rooms = 3
+required = ["core:entrance", "core:stairs", "m:red"]
+`;
+
 describe('a server whose client does not pull diagnostics', function () {
   let folder: TemporaryFolder;
   let client: TestClient;
@@ -122,6 +149,41 @@ describe('a server whose client does not pull diagnostics', function () {
     folder.remove('new');
     await client.untilCodes(made, []);
     assert.deepEqual(client.registrations, []);
+  });
+
+  it('checks rooms again when a file of their registry goes or comes, whoever watches', async () => {
+    for (const capabilities of [undefined, {}]) {
+      const a = folder.write('rooms/a.rooms.toml', entrances);
+      const b = folder.write('rooms/b.rooms.toml', floor);
+      await start(capabilities === undefined ? {} : { capabilities });
+      await client.untilCodes(b, []);
+      folder.remove('rooms/a.rooms.toml');
+      if (capabilities === undefined) await client.filesChanged({ uri: a, type: FileChangeType.Deleted });
+      await client.untilCodes(b, ['unknown-tag', 'unknown-tag', 'unknown-tag']);
+      folder.write('rooms/a.rooms.toml', entrances);
+      if (capabilities === undefined) await client.filesChanged({ uri: a, type: FileChangeType.Created });
+      await client.untilCodes(b, []);
+      folder.remove('rooms/b.rooms.toml');
+      if (capabilities === undefined) await client.filesChanged({ uri: b, type: FileChangeType.Deleted });
+      await client.untilCodes(b, []);
+      await client.untilCodes(a, []);
+      if (capabilities === undefined) await client.stop();
+    }
+  });
+
+  it('watches files that only the config file names, if the client cannot', async () => {
+    folder.write('reactor.config.json', '{ "levels": ["maps/*.level"], "rooms": ["rooms/*.toml"] }');
+    const level = folder.write('maps/a.level', reactorless);
+    const rooms = folder.write('rooms/b.toml', floor);
+    await start({ capabilities: {} });
+    await client.untilCodes(level, ['no-reactor']);
+    await client.untilCodes(rooms, ['unknown-tag', 'unknown-tag', 'unknown-tag']);
+    folder.write('maps/a.level', orphaned);
+    await client.untilCodes(level, ['orphan-network']);
+    folder.write('rooms/a.toml', entrances);
+    await client.untilCodes(rooms, []);
+    folder.remove('rooms/a.toml');
+    await client.untilCodes(rooms, ['unknown-tag', 'unknown-tag', 'unknown-tag']);
   });
 
   it('checks levels again when their balance changes on disk or in an editor', async () => {

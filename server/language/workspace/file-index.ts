@@ -1,4 +1,4 @@
-import { isExclusion, type Config } from './config';
+import { isExclusion, matchGlobs, type Config } from './config';
 import type { LanguageGlobs } from './config/config';
 import type { FilePort } from './file-port';
 import { configName, type SettingsFinder } from './settings';
@@ -16,6 +16,7 @@ export class FileIndex {
   private roots: readonly string[] = [];
   /** By config folder: globs of files with other names. */
   extraGlobs: ReadonlyMap<string, readonly string[]> = new Map();
+  private extraMatches: readonly { folder: string; matches: (path: string) => boolean }[] = [];
 
   constructor(
     private readonly port: FilePort,
@@ -41,6 +42,13 @@ export class FileIndex {
   /** The kind that the nearest config file gives to a file. */
   configuredAs(uri: string): string | undefined {
     return this.kinds.get(uri);
+  }
+
+  /** Returns true if a config file names a file, whether the file exists or not. */
+  isNamed(uri: string): boolean {
+    return this.extraMatches.some(
+      ({ folder, matches }) => isWithin(uri, folder) && matches(relativePath(folder, uri)),
+    );
   }
 
   get isSettled(): boolean {
@@ -114,6 +122,7 @@ export class FileIndex {
       await this.add(found, folder, globs);
     }
     this.extraGlobs = extra;
+    this.extraMatches = [...extra].map(([folder, globs]) => ({ folder, matches: matchGlobs(globs) }));
     this.said = said;
     const listed = new Set([...found].filter((uri) => this.roots.some((root) => isWithin(uri, root))));
     this.kinds = kindsOf(listed, configs);

@@ -15,6 +15,10 @@ export interface FilePort {
   list(root: string, globs: readonly string[]): Promise<readonly string[]>;
   /** Reads one file. Never rejects because of the file. */
   read(uri: string): Promise<FileContent>;
-  /** Reports changes below the folders until the returned function is called. */
-  watch(roots: readonly string[], listener: (changes: readonly FileChange[]) => void): () => void;
+  /** Reports changes below the folders of the files that matter, until the returned function is called. */
+  watch(
+    roots: readonly string[],
+    matters: (uri: string) => boolean,
+    listener: (changes: readonly FileChange[]) => void,
+  ): () => void;
 }

@@ -149,6 +149,17 @@ export class Project {
     return this.files.open(this.keyOf(uri));
   }
 
+  /** Returns true if a file may belong to a language, by its name or because a config file names it. */
+  isOfInterest(uri: string): boolean {
+    const key = canonical(uri);
+    return (
+      this.languages.ownsFileName(nameOf(key)) ||
+      this.isSettings(key) ||
+      this.isKnown(key) ||
+      this.index.isNamed(key)
+    );
+  }
+
   /** Handles changes on disk. Deleting a folder deletes everything in it. */
   filesChanged(changes: readonly FileChange[]): void {
     const touched = new Set<string>();
