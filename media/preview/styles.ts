@@ -15,6 +15,11 @@ export const previewStyles = css`
     align-items: baseline;
     font-variant-numeric: tabular-nums;
   }
+  .summary {
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   .badge {
     padding: 0 6px;
     border: 1px solid;

@@ -98,7 +98,7 @@ describe('code lenses of levels and transcripts', function () {
     await client.open(uri, lost);
     assert.match(
       (await text()) ?? '',
-      /^Lost on turn 3: Night falls\.\n.*\nSound \(my level\.reactor\.json\)\n\nTurn 1/,
+      /^Lost on turn 3: Night falls\. REACTOR READY\.\n.*\nSound \(my level\.reactor\.json\)\n\nTurn 1/,
     );
     await client.edit(uri, reactorless);
     assert.match((await text()) ?? '', /^my level\.reactor\.json has errors\./);

@@ -135,6 +135,26 @@ describe('the preview panel', function () {
     assert.match((await page.textContent('.moment')) ?? '', /^After turn 3 · /);
   });
 
+  it('shows the level state, the means of the robot and the warnings in every mode', async () => {
+    const rule = {
+      id: 'end',
+      predicates: [{ type: 'Turn', op: '==', value: 3 }],
+      effects: [{ type: 'LoseLevel', reason: 'Night falls.' }],
+    };
+    const level = { ...(JSON.parse(text) as object), rules: [rule] };
+    const panel = await open({ text: JSON.stringify(level) });
+    const { page } = panel;
+    await panel.send({ type: 'transcript', name: 'win.json', text: win });
+    for (const mode of ['Inspect', 'Forecast', 'Play', 'Replay']) {
+      await page.getByRole('button', { name: mode, exact: true }).click();
+      await panel.settled();
+      assert.equal((await page.textContent('.badge'))?.trim(), 'Critical', mode);
+      assert.match((await page.textContent('.hud')) ?? '', /Turn 1.*of \d actions left.*carries/s, mode);
+      assert.match((await page.textContent('.warnings')) ?? '', /Turn 3: Lost: Night falls\./, mode);
+      assert.ok(await page.locator('.warnings .bad').first().isVisible(), mode);
+    }
+  });
+
   it('steps by turn and by action', async () => {
     const panel = await open({ text });
     const moment = async (): Promise<string> => {

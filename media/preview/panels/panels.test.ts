@@ -1,16 +1,22 @@
 import assert from 'node:assert/strict';
 import { encodeLevel } from '../../../engine/reactor';
+import { levelText } from '../../../engine/reactor/testing/sound-level';
+import { cellLabel, upcomingText } from '../../../engine/reactor/words';
 import { plantState } from '../../../engine/reactor/simulation/testing/plant';
 import { randomFrom } from '../../../engine/reactor/simulation/testing/random';
 import { smallLevel } from '../../../engine/reactor/simulation/testing/random-level';
 import { choicesOf } from '../modes/choices';
 import { forecastFrames } from '../modes/frames';
-import { shownState } from '../modes/line';
-import { sampleText, viewing } from '../testing/view';
+import { lineOf, shownIndex, shownState } from '../modes/line';
+import { momentOf } from '../modes/moment';
+import { createShownOf, shownCellForecast } from '../store/scene';
+import type { View } from '../store/view';
+import { after, sampleText, viewing } from '../testing/view';
 import { seriesOf } from '../timeline/series';
 import { tickBeside, ticksOf } from '../timeline/ticks';
 import { causesAt, reasonOf, stateEvents, turnsText } from './causes';
 import { cellFacts, factRows } from './cell-facts';
+import { headline, warningsAt } from './outlook';
 import { gridWindow, maxColumns, maxRows } from '../../shared/grid/window';
 
 function startOf(sample: string) {
@@ -89,6 +95,76 @@ describe('the inspector', () => {
       ),
     );
     assert.deepEqual(lost, ['rule rule-1']);
+  });
+});
+
+describe('the status', () => {
+  const rules = [
+    {
+      id: 'bell',
+      predicates: [{ type: 'Turn', op: '==', value: 2 }],
+      effects: [{ type: 'Warn', text: 'Late.' }],
+      forecast: 'A bell rings.',
+    },
+    {
+      id: 'night',
+      predicates: [{ type: 'Turn', op: '==', value: 4 }],
+      effects: [{ type: 'LoseLevel', reason: 'Night falls.' }],
+    },
+  ];
+  const doomed = JSON.stringify({ ...(JSON.parse(levelText) as object), rules });
+  const endTurn = { type: 'act', action: { id: 'EndTurn' } } as const;
+  const shown = (view: View): string[] => warningsAt(view).map(upcomingText);
+  const moment = (view: View): string => momentOf(view, lineOf(view)?.frames ?? [], shownIndex(view));
+
+  it('lists what is to come from the shown state, and what the last turn announced', () => {
+    const all = ['Turn 4: Lost: Night falls.', 'Turn 2: A bell rings.', 'Turn 2: Late.'];
+    const start = viewing(doomed);
+    assert.deepEqual(shown(start), all);
+    assert.deepEqual(shown(after(start, { type: 'seek', at: 3 })), all.slice(0, 1));
+    const played = after(start, endTurn, endTurn);
+    assert.deepEqual(shown(played), ['Turn 2: A bell rings.', 'Turn 2: Late.', 'Turn 4: Lost: Night falls.']);
+    assert.deepEqual(shown(after(played, endTurn)), all.slice(0, 1));
+    assert.deepEqual(shown(after(played, endTurn, endTurn)), all.slice(0, 1));
+  });
+
+  it('names the state that people see, except for turns of a forecast', () => {
+    const text = doomed.replace('"type":"FuelFlow","position":[1,1],"state":"Enabled"', (on) =>
+      on.replace('Enabled', 'Disabled'),
+    );
+    const start = viewing(text);
+    assert.equal(moment(start), 'Turn 1, start · Critical');
+    assert.equal(moment(after(start, { type: 'seek', at: 1 })), 'After turn 1 · Caution');
+    assert.equal(moment(after(start, endTurn)), 'After turn 1 · Critical');
+    assert.equal(moment(viewing(doomed)), 'Turn 1, start · REACTOR READY');
+  });
+
+  it('announces a reactor that becomes ready in the outcome, an event, a tick and the words of its cell', () => {
+    const late = { id: 'on', predicates: [{ type: 'Turn', op: '==', value: 2 }] };
+    const effects = [{ type: 'SetPropState', position: [1, 1], state: 'Enabled' }];
+    const level = { ...(JSON.parse(doomed) as { props: { type: string }[] }), rules: [{ ...late, effects }] };
+    for (const prop of level.props) if (prop.type === 'FuelFlow') Object.assign(prop, { state: 'Disabled' });
+    const view = viewing(JSON.stringify(level));
+    assert.equal(headline(view)?.text, 'Not lost within 8 turns. Ready on turn 3.');
+    const line = lineOf(view)?.frames ?? [];
+    const events = line
+      .flatMap(({ state }) => stateEvents(state, false))
+      .filter(({ kind }) => kind === 'ready');
+    assert.deepEqual(
+      events.map(({ where, how, isBad }) => [where, how, isBad]),
+      [['core', 'REACTOR READY', false]],
+    );
+    assert.deepEqual(
+      ticksOf(line, true).filter(({ kind }) => kind === 'ready'),
+      [{ frame: 3, kind: 'ready', text: 'Turn 3: reactor core REACTOR READY' }],
+    );
+    const scene = createShownOf()(view)?.scene;
+    assert.ok(scene !== undefined);
+    assert.deepEqual(scene.readyGhosts, [{ cell: 2 * 7 + 5, turn: 3 }]);
+    assert.match(
+      cellLabel(scene, 2 * 7 + 5, shownCellForecast(after(view, { type: 'settle' }))),
+      /, ready on turn 3$/,
+    );
   });
 });
 

@@ -28,14 +28,10 @@ export function status(view: View): TemplateResult | typeof nothing {
     <div class="hud">
       <strong class=${`badge ${now.toLowerCase()}`}>${stateText(now)}</strong>
       ${statusWords(state).map((each) => html`<span>${each}</span>`)}
-      ${
-        words === null
-          ? nothing
-          : html`<span class=${words.isLost ? 'summary is-bad' : 'summary'}
-              >${icon(words.isLost ? warningIcon : infoIcon)} ${words.text}</span
-            >`
-      }
     </div>
+    <p class=${words?.isLost === true ? 'summary is-bad' : 'summary'}>
+      ${words === null ? html`&nbsp;` : html`${icon(words.isLost ? warningIcon : infoIcon)} ${words.text}`}
+    </p>
     <ul class="plain warnings" tabindex="0" aria-label="Warnings">
       ${
         warnings.length === 0

@@ -214,7 +214,7 @@ function drawAmount(pen: Pen, look: Look, field: HazardField, { level, amount, i
   const off = chipRadius(look) * (palette.highContrast ? 1.75 : level === levels.critical ? 1.95 : 1.65);
   const edge = barWidth(look) + 2;
   const inward = isShared ? edge - (onRight[field] ? size - x : x) : off;
-  const toMiddle = isShared ? chipRadius(look) * 1.6 + height * 0.5 : 0;
+  const toMiddle = isShared ? chipRadius(look) * 1.6 + height * 0.33 : 0;
   pen.text(
     onRight[field] ? x - inward : x + inward,
     y + (below[field] ? -toMiddle : toMiddle) + height * 0.36,

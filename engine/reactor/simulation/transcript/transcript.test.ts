@@ -299,6 +299,10 @@ describe('the view', () => {
   // design: v1-locked-view, v1-unlocked, v1-network-values
   it('hides the networks until the all-seeing eye is unlocked', () => {
     assert.equal(viewOf(start).networks, null);
+    const { summary, reports, ...states } = viewOf(start).forecast;
+    assert.deepEqual(states, {}, 'a forecast without the states of its turns');
+    assert.ok(reports.length > 0 && summary.loss === null);
+    assert.ok(reports.every(({ injections }) => injections.length === 0));
     const unlocked = after(start, move(5, 2), move(5, 1), 'InteractProp');
     const { networks } = viewOf(unlocked);
     assert.deepEqual(networks?.Fuel.get(plantCell([2, 1])), { amount: 99, potential: 98.5, severed: false });
