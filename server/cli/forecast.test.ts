@@ -111,6 +111,7 @@ describe('reactor-level forecast', function () {
   });
 
   // design: v1-errors-block-run, v1-warnings-allow
+  // design: v1-warnings-visible
   it('plays levels with warnings, and reports the first error of a level with errors', async () => {
     folder.write('a.reactor.json', orphaned);
     const warned = await foresee('a.reactor.json');

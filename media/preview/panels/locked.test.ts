@@ -107,6 +107,7 @@ function viewsOf(level: Level, display: View['display'], seed: number): View[] {
 }
 
 describe('the locked display', () => {
+  // design: v1-locked-everywhere
   it('is the same for levels that differ underground only', function () {
     let compared = 0;
     let different = 0;

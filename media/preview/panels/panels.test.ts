@@ -139,6 +139,7 @@ describe('the status', () => {
     assert.equal(moment(viewing(doomed)), 'Turn 1, start · REACTOR READY');
   });
 
+  // design: v1-ready-words
   it('announces a reactor that becomes ready in the outcome, an event, a tick and the words of its cell', () => {
     const late = { id: 'on', predicates: [{ type: 'Turn', op: '==', value: 2 }] };
     const effects = [{ type: 'SetPropState', position: [1, 1], state: 'Enabled' }];

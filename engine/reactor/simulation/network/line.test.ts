@@ -45,6 +45,7 @@ function wordsIn(state: State): string {
 }
 
 describe('the line of a consumer', () => {
+  // design: v1-connectivity
   it('names the flow that feeds it and the junctions in between', () => {
     assert.equal(wordsOf(), 'fed by FuelFlow [0, 1] through TJunction [2, 1]');
   });

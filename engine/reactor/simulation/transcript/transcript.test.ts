@@ -296,7 +296,7 @@ describe('the first turn of random levels', () => {
 });
 
 describe('the view', () => {
-  // design: v1-locked-view, v1-unlocked, v1-network-values
+  // design: v1-locked-view, v1-locked-forecast, v1-unlocked, v1-network-values
   it('hides the networks until the all-seeing eye is unlocked', () => {
     assert.equal(viewOf(start).networks, null);
     const { summary, reports, ...states } = viewOf(start).forecast;

@@ -1,7 +1,5 @@
 import { leftOut, type Section } from '../../design';
 
-const notYet = 'Not built yet.';
-
 /** Files and tools: validation, editor, serialization, balance, tests. */
 export const files: readonly Section[] = [
   {
@@ -10,7 +8,7 @@ export const files: readonly Section[] = [
       'v1-errors-block-save': 'A level with errors is not saved.',
       'v1-errors-block-run': 'A level with errors is not played.',
       'v1-warnings-allow': 'A level with warnings is saved and played.',
-      'v1-warnings-visible': leftOut('The warnings of a level are visible where it is played.', notYet),
+      'v1-warnings-visible': 'The warnings of a level are visible where it is played.',
       'v1-error-dimensions': 'Error: the dimensions are below the minimum.',
       'v1-error-rows': 'Error: rows and columns do not match the dimensions.',
       'v1-error-robot': 'Error: the robot is out of bounds or not on floor.',
