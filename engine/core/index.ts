@@ -1,5 +1,6 @@
 export { counted, decimal, grouped, withArticle } from './english';
-export { randomFrom, randomStateFromSeed, type Random, type RandomState } from './xoshiro';
+// the generators are imported from their file, so that pages of games without chance do not load them
+export type { Random, RandomState } from './xoshiro';
 export { looksLike, unseenDifference } from './look-alike';
 export { fnv64, hex, type Fnv64 } from './fnv';
 export { runInSteps } from './drive';

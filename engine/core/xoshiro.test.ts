@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
-import { randomFrom, randomStateFromSeed } from '.';
+import { randomFrom, randomStateFromSeed } from './xoshiro';
 
 describe('xoshiro128**', () => {
   it('produces the numbers of its reference implementation', () => {

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { randomStateFromSeed, randomFrom } from '../../core';
+import { randomStateFromSeed, randomFrom } from '../../core/xoshiro';
 import { tileCodes } from '../glyphs';
 import { joinAll } from './corridors';
 import { emptyPlot, put, type Plot } from './plot';

@@ -1,4 +1,5 @@
-import { randomFrom, randomStateFromSeed, type Random, type RandomState } from '../../core';
+import type { Random, RandomState } from '../../core';
+import { randomFrom, randomStateFromSeed } from '../../core/xoshiro';
 import { quote } from '../../shape';
 import type { Creature, Floor, FloorPlan, Generated, Id, Registry, Room, RoomPosition } from '../terms';
 import { joinAll } from './corridors';

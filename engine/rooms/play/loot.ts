@@ -1,4 +1,4 @@
-import { randomFrom } from '../../core';
+import { randomFrom } from '../../core/xoshiro';
 import { weighted } from '../generator/place';
 import type { ItemInstance } from '../terms';
 import { withRoom } from './enter';

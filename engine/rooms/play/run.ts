@@ -1,4 +1,5 @@
-import { randomStateFromSeed, MalformedAction, type SubmittedAction, type TurnReducer } from '../../core';
+import { MalformedAction, type SubmittedAction, type TurnReducer } from '../../core';
+import { randomStateFromSeed } from '../../core/xoshiro';
 import { generateFrom } from '../generator/generate';
 import { tileCodes } from '../glyphs';
 import type { FloorPlan } from '../terms';

@@ -143,18 +143,40 @@ describe('the preview in the window of VS Code', function () {
     assert.deepEqual(played.actions.map(hashOf), actions.map(hashOf));
   });
 
+  it('saves the game as a level beside it, laid out like one', async () => {
+    const { page } = opened;
+    const panel = panelOf(page);
+    await boardOf(panel).focus();
+    const turn = /turn \d+/i
+      .exec(await panel.locator('.hud').innerText())?.[0]
+      .toLowerCase()
+      .replace(' ', '-');
+    await press(panel, 'w');
+    await page.locator('.quick-input-widget').filter({ hasText: 'Save Game' }).waitFor();
+    await page.keyboard.press('Enter');
+    const name = `${sample}.${String(turn)}.reactor.json`;
+    await panel
+      .locator('.notice')
+      .filter({ hasText: `Saved as ${name}.` })
+      .waitFor();
+    const text = readFileSync(join(folder, name), 'utf8');
+    assert.equal((JSON.parse(text) as { state: { status: string } }).state.status, 'Won');
+    assert.match(text, /^\{\n {2}"format": "reactor-maintenance-level",\n/);
+    assert.match(text, /^ {2}"state": \{$/m);
+  });
+
   it('restores mode, turn and layers when the window is reloaded', async () => {
     const { page } = opened;
     const panel = panelOf(page);
     await press(panel, 'l');
     await layerBox(panel, 'Coolant').uncheck();
     await press(panel, 'Escape', '<', '<', '<');
-    const turn = await panel.locator('.hud strong').innerText();
-    assert.match(turn, /^Turn \d+$/);
+    const turn = /turn \d+/i.exec(await panel.locator('.hud').innerText())?.[0];
+    assert.ok(turn !== undefined);
     await untilKept(page, `"tip":${actions.length},"at":${actions.length - 3}`);
     await page.reload();
     const again = panelOf(page);
-    await again.locator('.hud strong').filter({ hasText: turn }).waitFor();
+    await again.locator('.hud').filter({ hasText: turn }).waitFor();
     await boardOf(again).focus();
     await press(again, 'l');
     assert.equal(await layerBox(again, 'Coolant').isChecked(), false);
