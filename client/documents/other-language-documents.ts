@@ -1,15 +1,7 @@
 /** Level, balance and config files that are open with another language id. */
-import {
-  Disposable,
-  languages,
-  TabInputCustom,
-  TabInputText,
-  TabInputTextDiff,
-  window,
-  workspace,
-  type Uri,
-} from 'vscode';
+import { Disposable, languages, window, workspace, type Uri } from 'vscode';
 import { fileGlobs, isServed } from '../manifest/languages';
+import { seenUris } from './seen-uris';
 
 /** Files that the server reads by their names, to which the schemas are also bound. */
 const ours = fileGlobs.map((pattern) => ({ pattern }));
@@ -57,15 +49,4 @@ function otherLanguageUris(): Uri[] {
   if (documents.length === 0) return [];
   const seen = new Set(seenUris().map(String));
   return documents.map(({ uri }) => uri).filter((uri) => seen.has(uri.toString()));
-}
-
-/** Returns the documents that language clients, including that of JSON, consider visible. */
-function seenUris(): Uri[] {
-  const inTabs = window.tabGroups.all.flatMap(({ tabs }) =>
-    tabs.flatMap(({ input }) => {
-      if (input instanceof TabInputText || input instanceof TabInputCustom) return [input.uri];
-      return input instanceof TabInputTextDiff ? [input.modified] : [];
-    }),
-  );
-  return [...inTabs, ...window.visibleTextEditors.map(({ document }) => document.uri)];
 }

@@ -4,7 +4,7 @@ import { RevealOutputChannelOn, type LanguageClientOptions } from 'vscode-langua
 import type { InitializationOptions } from '../../protocol/server';
 import { checkedDocuments } from '../documents/checked-documents';
 import { watchOtherLanguageDocuments } from '../documents/other-language-documents';
-import { watchDeletedDocuments } from '../documents/deleted-documents';
+import { watchDeletedDocuments, type DeletedDocuments } from '../documents/deleted-documents';
 import { servedLanguages } from '../manifest/languages';
 import { watchLevelFiles } from '../documents/file-watchers';
 import { KnownCollections, WorkspacePulls } from './workspace-pull';
@@ -13,7 +13,7 @@ import { KnownCollections, WorkspacePulls } from './workspace-pull';
 export function clientOptions(
   output: LogOutputChannel,
   trace: LogOutputChannel,
-): { options: LanguageClientOptions; disposables: Disposable[] } {
+): { options: LanguageClientOptions; deleted: DeletedDocuments; disposables: Disposable[] } {
   const watchers = watchLevelFiles();
   const deleted = watchDeletedDocuments();
   const collections = new KnownCollections();
@@ -36,5 +36,5 @@ export function clientOptions(
     middleware: { ...checkedDocuments(), ...pulls.middleware() },
     markdown: { isTrusted: false, supportHtml: false },
   };
-  return { options, disposables: [...watchers, deleted, otherLanguage] };
+  return { options, deleted, disposables: [...watchers, deleted, otherLanguage] };
 }

@@ -12,6 +12,7 @@ import { statusNotification } from '../../protocol/server';
 import { clientOptions } from './client-options';
 import { answerFileRequests } from '../documents/file-port';
 import { announceFolders } from '../documents/folder-events';
+import { closeGoneDocuments } from '../documents/gone-documents';
 import { pullRestoredDocuments } from '../documents/restored-documents';
 import { announceScanSettings } from './scan-settings';
 import type { StatusItem } from './status-item';
@@ -97,7 +98,7 @@ export class LanguageSession implements Disposable {
 
   private async launch(): Promise<void> {
     const trace = createTraceChannel(this.output);
-    const { options, disposables } = clientOptions(this.output, trace.channel);
+    const { options, deleted, disposables } = clientOptions(this.output, trace.channel);
     const handle = this.createClient(clientId, 'Reactor Maintenance', options);
     const { client } = handle;
     this.running = {
@@ -108,6 +109,7 @@ export class LanguageSession implements Disposable {
         ...answerFileRequests(client),
         announceFolders(client),
         pullRestoredDocuments(client),
+        closeGoneDocuments(client, deleted),
         announceScanSettings(client),
         onNotification(client, statusNotification, (status) => this.status.show(status)),
         ...[...this.emitters].map(([method, emitter]) =>

@@ -132,9 +132,9 @@ function checkOverrides(files: readonly RoomsFile[], report: Report): void {
   const ids = new Map(files.map((file) => [file, new Set(idsOf(file))]));
   for (const file of files) {
     const own = ids.get(file) ?? new Set();
-    const foreign = new Set(
-      files.filter((each) => each !== file).flatMap((each) => [...(ids.get(each) ?? [])]),
-    );
+    const others = files.filter((each) => each !== file);
+    const foreign = new Set(others.flatMap((each) => [...(ids.get(each) ?? [])]));
+    const isForeignKnown = others.every(({ isPartial }) => !isPartial);
     for (const { id, path } of file.overrides) {
       const tell = (start: string, end: string, known: ReadonlySet<Id>): void => {
         const { hint, data } = meant(id, known);
@@ -142,7 +142,7 @@ function checkOverrides(files: readonly RoomsFile[], report: Report): void {
         report('unused-override', message, { file: file.file, path }, [], data);
       };
       if (!own.has(id)) tell('This file has no entry', 'to replace others with', own);
-      else if (!foreign.has(id)) tell('No other file has an entry', '', foreign);
+      else if (isForeignKnown && !foreign.has(id)) tell('No other file has an entry', '', foreign);
     }
   }
 }

@@ -34,7 +34,8 @@ export class RoomsText {
 /** Reads a text. `before` is the same file's last reading. */
 export function readRoomsText(key: string, document: Document, before: RoomsText | undefined): RoomsText {
   const toml = readToml(document.text, before?.toml);
-  const isPartial = toml.fault !== undefined && (before === undefined || before.file.isPartial);
+  // the last valid reading stays in use, but nothing is said to be missing because of it
+  const isPartial = toml.fault !== undefined;
   return new RoomsText(document, toml, readRooms({ file: key, value: toml.value, isPartial }));
 }
 

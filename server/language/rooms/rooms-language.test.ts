@@ -111,6 +111,20 @@ describe('files with rooms in a project', () => {
     deepEqual(await codes(project, 'b.rooms.toml'), []);
   });
 
+  it('say nothing of what is missing while another one is broken, as if they were read afresh', async () => {
+    const mod = `overrides = ["core:well"]\n${well}`;
+    for (const before of [rooms, rooms + well]) {
+      const { project } = await projectOf({ 'a.rooms.toml': before, 'b.rooms.toml': mod });
+      project.open(at('a.rooms.toml'), 1, before);
+      deepEqual(await codes(project, 'b.rooms.toml'), before === rooms ? ['unused-override'] : []);
+      const broken = `${rooms}\nid =`;
+      project.change(at('a.rooms.toml'), 2, [{ text: broken }]);
+      const fresh = await projectOf({ 'a.rooms.toml': broken, 'b.rooms.toml': mod });
+      deepEqual(await codes(project, 'b.rooms.toml'), await codes(fresh.project, 'b.rooms.toml'));
+      deepEqual(await codes(project, 'b.rooms.toml'), []);
+    }
+  });
+
   it('may be without a name', async () => {
     const { project } = await projectOf({});
     project.open('untitled:Untitled-1', 1, 'x = 1', 'reactor-rooms');

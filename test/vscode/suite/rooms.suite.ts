@@ -51,6 +51,19 @@ describe('files with rooms', () => {
     await untilErrors(floors, []);
   });
 
+  it('leave their registry with their file, although VS Code keeps the document', async () => {
+    await write(prefabs, rooms);
+    await write(floors, floor);
+    const document = await show(prefabs);
+    await untilErrors(floors, []);
+    await closeEverything();
+    await remove(prefabs);
+    await untilErrors(floors, ['unknown-tag']);
+    equal(document.isClosed, false, 'closed');
+    await write(prefabs, rooms);
+    await untilErrors(floors, []);
+  });
+
   it('may have other names that a config file lists', async () => {
     const named = inWorkspace('mod/cellar.toml');
     const config = inWorkspace('mod/reactor.config.json');
