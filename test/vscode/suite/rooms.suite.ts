@@ -105,7 +105,7 @@ describe('files with rooms', () => {
       at,
     );
     equal(
-      items.some(({ label }) => label === 'core:merchant'),
+      items.some(({ label }) => (typeof label === 'string' ? label : label.label) === 'core:merchant'),
       true,
       'a tag of the samples is proposed',
     );
