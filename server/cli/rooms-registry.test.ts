@@ -83,6 +83,7 @@ describe('the registry of a rooms file', function () {
           readFileSync(join(root, `samples/rooms/${name}.rooms.toml`), 'utf8'),
         );
     const all = ['core.rooms.toml', 'deeper.rooms.toml', 'core.rooms.toml', 'deeper.rooms.toml'];
+    folder.write('stray.rooms.toml', 'a = [[[');
     deepEqual(await codes('', 'one', 'two'), all);
     deepEqual(await codes('one', '.', '../two/core.rooms.toml', '../two/deeper.rooms.toml'), all);
   });

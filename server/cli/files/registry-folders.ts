@@ -35,11 +35,21 @@ async function topmost(folder: string): Promise<string> {
   let isNext = true;
   for (let at = folder, above = dirname(at); above !== at; at = above, above = dirname(at)) {
     const names = await readdir(above).catch((): string[] => []);
-    const isPart: boolean = isNext && names.some((name) => name.endsWith(roomsEnding));
+    const isPart: boolean = isNext && (await holdRooms(above, names));
     isNext = isPart || (names.includes(configName) && (await namesRooms(join(above, configName))));
     if (isNext) found = above;
   }
   return found;
+}
+
+/** Returns true if one of the files in a folder is a rooms file with entries. */
+async function holdRooms(folder: string, names: readonly string[]): Promise<boolean> {
+  for (const name of names) {
+    if (!name.endsWith(roomsEnding)) continue;
+    const text = await readFile(join(folder, name), 'utf8').catch(() => '');
+    if (/^\s*\[\[\s*(?:prefabs|floors|creatures|loot_tables|npcs)\b/m.test(text)) return true;
+  }
+  return false;
 }
 
 async function namesRooms(configFile: string): Promise<boolean> {
