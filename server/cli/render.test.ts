@@ -107,6 +107,7 @@ describe('reactor-level render', function () {
     assert.equal(await heat(), '3 critical');
   });
 
+  // design: v1-ready-words, v1-always-visible
   it('writes REACTOR READY below the board, and with --status what players always see', async () => {
     assert.match((await render()).out, /<text [^>]*>REACTOR READY<\/text>/);
     folder.write('a.reactor.json', soundWith(doom));
@@ -122,6 +123,7 @@ describe('reactor-level render', function () {
     assert.doesNotMatch((await render()).out, /Night falls/);
   });
 
+  // design: v1-state-critical-forecast
   it('names the state that people see: Critical where a loss is forecast, but not in turns of a forecast', async () => {
     folder.write('a.reactor.json', soundWith(doom).replace(/("FuelFlow".*)"Enabled"/, '$1"Disabled"'));
     assert.equal(title(await render('--format=text')), 'Sound, turn 1: Critical');

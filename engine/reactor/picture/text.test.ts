@@ -8,6 +8,7 @@ import { textOf } from './text';
 const sections = (text: string): string[] => text.trimEnd().split('\n\n');
 
 describe('a picture in characters', () => {
+  // design: v1-numbers-everywhere
   it('shows the map, the underground and the floor, with a legend', () => {
     assert.equal(
       textOf(sceneOfState(startOf(SAVED))),

@@ -21,6 +21,7 @@ const heating = (x: number, y: number, from: number): string =>
     "effects": [{ "type": "AddHeat", "position": [${x}, ${y}], "amount": 30 }] }],`;
 
 describe('a forecast in words', () => {
+  // design: v1-ready-words
   it('describes the outcome of the level', () => {
     assert.equal(headline(start('')), 'Not lost within 8 turns. REACTOR READY.');
     assert.equal(headline(start(''), 1), 'Not lost within 1 turn. REACTOR READY.');

@@ -8,7 +8,7 @@ function lines(fixture: string): string[] {
 }
 
 describe('a hover on a cell', () => {
-  // design: v1-service-visible, v1-network-values
+  // design: v1-service-visible, v1-network-values, v1-connectivity, v1-numbers-everywhere
   it('at a position shows the prop, its service and its network, now and at the end of the forecast', () => {
     const effect = '{ "type": "SetPropState", "position": [3‸, 1], "state": "Disabled" }';
     assert.deepEqual(lines(`{ "rules": [{ "id": "a", "effects": [${effect}] }] }`), [
@@ -33,6 +33,7 @@ describe('a hover on a cell', () => {
     assert.match(hover.markdown, /\n1 {2}# > f\[o\]\. @?/);
   });
 
+  // design: v1-numbers-everywhere
   it('shows leaks with severity, hazards with bands, and blocks', () => {
     const hazard = '{ "position": [‸2, 1], "fuel": 12, "heat": 1, "blocks": { "coolant": 2 } }';
     const leak = '{ "carrier": "Fuel", "position": [2, 1], "severity": 2 }';

@@ -30,7 +30,7 @@ export const props: readonly Section[] = [
       'v1-consumer-takes': 'A supplied consumer takes its demand from the network.',
       'v1-consumer-starved':
         'An enabled consumer without enough supply is reported as starved and prevents readiness.',
-      'v1-consumer-warning': leftOut('The warning of a starved consumer is seen in the main view.', notYet),
+      'v1-consumer-warning': 'The warning of a starved consumer is seen in the main view.',
       'v1-consumer-off': 'A disabled consumer is not starved and cannot make a reactor ready.',
     },
   },

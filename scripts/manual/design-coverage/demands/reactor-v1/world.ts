@@ -26,10 +26,8 @@ export const world: readonly Section[] = [
       'v1-floats': 'Amounts are 32-bit floats and are not rounded to fewer digits.',
       'v1-clamps': 'Amounts stay between 0 and the limits of the balance.',
       'v1-number-and-band': 'The inspector shows amounts to one decimal place, with their bands.',
-      'v1-numbers-everywhere': leftOut(
-        'Every number that is shown has one decimal place and its band.',
-        notYet,
-      ),
+      'v1-numbers-everywhere':
+        'Hovers, pictures and the command line write amounts with one decimal place and their band, too.',
       'v1-tests-by-bands': leftOut(
         'Tests expect bands and states, and exact numbers only of formulas.',
         notYet,
