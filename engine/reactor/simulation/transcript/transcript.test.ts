@@ -207,6 +207,7 @@ describe('a trace line', () => {
 describe('an action in a file', () => {
   const read = (plain: unknown) => submittedFrom(plain, { ...start, robot: plantCell([5, 3]) });
 
+  // design: v1-action-names
   it('is translated to a core action', () => {
     const cases: [unknown, object][] = [
       [

@@ -1,7 +1,5 @@
 import { leftOut, type Section } from '../../design';
 
-const notYet = 'Not built yet.';
-
 /** Props, leaks, remedies and actions: the means of the robot. */
 export const props: readonly Section[] = [
   {
@@ -126,9 +124,10 @@ export const props: readonly Section[] = [
       'v1-action-activate': 'It activates the reactor of the control on its cell, if that is ready.',
       'v1-action-end': 'Ending the turn gives up the remaining actions.',
       'v1-action-refused': 'A refused action changes nothing, costs nothing and is reported.',
-      'v1-action-names': leftOut(
-        'Actions have the names of the design, such as `InteractLeak`, everywhere.',
-        notYet,
+      'v1-action-names': 'People write actions by the names of the design, such as `InteractLeak`.',
+      'v1-action-ids': leftOut(
+        'Transcripts have the same names.',
+        'They have the two uses of `InteractLeak` as two ids: [decision 008](decisions/008-simulation-readings.md).',
       ),
       'v1-not-ready': 'Activating a reactor that is not ready reports that.',
     },

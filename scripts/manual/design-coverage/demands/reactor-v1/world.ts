@@ -1,7 +1,5 @@
 import { leftOut, type Section } from '../../design';
 
-const notYet = 'Not built yet.';
-
 /** The state of a level: the grid, its numbers, networks, hazards, robot. */
 export const world: readonly Section[] = [
   {
@@ -30,7 +28,7 @@ export const world: readonly Section[] = [
         'Hovers, pictures and the command line write amounts with one decimal place and their band, too.',
       'v1-tests-by-bands': leftOut(
         'Tests expect bands and states, and exact numbers only of formulas.',
-        notYet,
+        'No test can hold this. The required tests below do so; exact numbers are in the tests of formulas, such as the flow of a network.',
       ),
     },
   },
