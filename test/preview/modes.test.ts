@@ -135,6 +135,7 @@ describe('the preview panel', function () {
     assert.match((await page.textContent('.moment')) ?? '', /^After turn 3 · /);
   });
 
+  // design: v1-always-visible, v1-warnings-proved, v1-state-critical-forecast
   it('shows the level state, the means of the robot and the warnings in every mode', async () => {
     const rule = {
       id: 'end',

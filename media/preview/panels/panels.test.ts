@@ -128,6 +128,17 @@ describe('the status', () => {
     assert.deepEqual(shown(after(played, endTurn, endTurn)), all.slice(0, 1));
   });
 
+  // design: v1-consumer-warning
+  it('lists required consumers that are starved, and since when', () => {
+    const off = doomed.replace('"type":"FuelFlow","position":[1,1],"state":"Enabled"', (on) =>
+      on.replace('Enabled', 'Disabled'),
+    );
+    assert.ok(
+      shown(viewing(off)).includes('Now: FuelConsumer [2, 1] is starved'),
+      shown(viewing(off)).join(),
+    );
+  });
+
   it('names the state that people see, except for turns of a forecast', () => {
     const text = doomed.replace('"type":"FuelFlow","position":[1,1],"state":"Enabled"', (on) =>
       on.replace('Enabled', 'Disabled'),

@@ -50,6 +50,7 @@ describe('the line of a consumer', () => {
     assert.equal(wordsOf(), 'fed by FuelFlow [0, 1] through TJunction [2, 1]');
   });
 
+  // design: v1-connectivity
   it('names the place where it breaks', () => {
     assert.equal(wordsOf({ on: false }), 'not fed: FuelFlow [0, 1] is disabled');
     assert.equal(wordsOf({ mode: '0/4' }), 'not fed: TJunction [2, 1] sends nothing this way');

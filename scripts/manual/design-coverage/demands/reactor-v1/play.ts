@@ -1,7 +1,5 @@
 import { leftOut, type Section } from '../../design';
 
-const notYet = 'Not built yet.';
-
 /** The game as the player meets it: turns, goal, loss, information. */
 export const play: readonly Section[] = [
   {
@@ -62,10 +60,8 @@ export const play: readonly Section[] = [
         'Terrain, props with their states, leaks with their faces, hazards and doors are always visible.',
       'v1-service-visible': 'The service of each consumer is visible.',
       'v1-warnings-proved': 'Upcoming warnings that the forecast proves are visible.',
-      'v1-always-visible': leftOut(
+      'v1-always-visible':
         'Level state, remedies, actions left and upcoming warnings are visible in every mode.',
-        notYet,
-      ),
       'v1-locked-view':
         'Before the all-seeing eye is unlocked, the view of the player has no network values.',
       'v1-locked-picture': 'Before that, the picture of the board shows nothing of the underground.',
