@@ -54,7 +54,7 @@ function guesses(view: RegistryView, fault: number): Proposal[] {
     ...joined(source, fault),
     {
       title: 'Remove this line',
-      edits: [{ start: here.start, end: Math.min(here.end + 1, source.length), text: '' }],
+      edits: [{ start: here.start, end: here.next, text: '' }],
     },
   ];
 }
@@ -62,6 +62,8 @@ function guesses(view: RegistryView, fault: number): Proposal[] {
 interface Line {
   readonly start: number;
   readonly end: number;
+  /** The start of the next line, or the end of the text. */
+  readonly next: number;
   readonly text: string;
 }
 
@@ -152,7 +154,7 @@ function lineAt(source: string, at: number): Line {
   const next = source.indexOf('\n', at);
   const last = next < 0 ? source.length : next;
   const end = source.charAt(last - 1) === '\r' && last - 1 >= start ? last - 1 : last;
-  return { start, end, text: source.slice(start, end) };
+  return { start, end, next: Math.min(last + 1, source.length), text: source.slice(start, end) };
 }
 
 /** Returns the start of the blanks before an offset. */
