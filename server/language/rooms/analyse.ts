@@ -6,6 +6,7 @@ import { underlinedSpan } from '../../../engine/json';
 import { originalSeverities, type SeverityOf } from '../text/severity';
 import { namesIn, type NameUse } from './names';
 import { sketchToml, type Sketch } from './sketch';
+import { syntaxFault } from './syntax-fault';
 import { readToml, type TomlDocument } from '../toml/toml';
 
 /** The analysis of a single text. Immutable. */
@@ -44,12 +45,12 @@ export function readRoomsText(key: string, document: Document, before: RoomsText
  * error, since the other issues belong to an earlier text.
  */
 export function diagnoseRooms(
-  { document, toml, file }: RoomsText,
+  { document, toml, file, sketch }: RoomsText,
   joined: readonly RoomsIssue[],
   severityOf: SeverityOf = originalSeverities,
 ): readonly Diagnostic[] {
   if (toml.fault !== undefined) {
-    const { message, span } = toml.fault;
+    const { message, span } = syntaxFault(sketch, toml.fault);
     const place = shownAt(document, [], span);
     return [{ code: 'syntax', severity: 'error', message, ...place, related: [], cells: [] }];
   }

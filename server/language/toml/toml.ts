@@ -2,6 +2,7 @@ import { ParseError, parseTOML, type AST } from 'toml-eslint-parser';
 import type { Path } from '../../../engine/core';
 import type { JsonValue, Span } from '../../../engine/json';
 import { deepest, firstExcess, tooDeep, type Excess } from './limits';
+import { tomlMessage } from './messages';
 import { byteOrderMark } from './scanner';
 import { characterSpan, insideOf, type TomlString } from './strings';
 
@@ -23,6 +24,9 @@ interface Place {
   readonly key: Span | undefined;
   readonly string: TomlString | undefined;
 }
+
+/** The consequence of a syntax error. */
+export const unread = 'The rest of the file is not read until this is fixed.';
 
 /** A value that is nested too deeply. */
 class TooDeep extends Error {
@@ -58,7 +62,7 @@ function faultyDocument(
     text,
     value: before?.value ?? {},
     fault: {
-      message: `${message}. The rest of the file is not read until this is fixed.`,
+      message: `${tomlMessage(message)} ${unread}`,
       span: { start: index, end: characterEnd(text, index) },
     },
     spanOf: () => undefined,

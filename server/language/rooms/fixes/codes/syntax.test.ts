@@ -6,8 +6,8 @@ describe('the fixes of a text that is not TOML', () => {
     await checkFixInMod(
       `
 [[floors]
-id = "mod:floor_2"
-^ error syntax: The key, equals sign, and value must be on the same line. The rest of the file is not read until this is fixed.`,
+^^^^^^^^^ error syntax: Expected "]]" at the end of this header: \`[[floors]]\`. The rest of the file is not read until this is fixed.
+id = "mod:floor_2"`,
       '* Change to [[floors]]',
       `
 [[floors]]
@@ -16,7 +16,7 @@ id = "mod:floor_2"`,
     await checkFixInMod(
       `
 [floors]]
-        ^ error syntax: Must be a newline. The rest of the file is not read until this is fixed.`,
+        ^ error syntax: Expected the end of the line. Write each key on a line of its own. The rest of the file is not read until this is fixed.`,
       '* Change to [[floors]]',
       `
 [[floors]]`,
@@ -24,7 +24,7 @@ id = "mod:floor_2"`,
     await checkFixInMod(
       `
 id = "mod:floor_2
-                ^ error syntax: Unterminated string constant. The rest of the file is not read until this is fixed.`,
+                ^ error syntax: Unterminated string. Add the closing quotes. The rest of the file is not read until this is fixed.`,
       '* Close the quotes',
       `
 id = "mod:floor_2"`,
@@ -32,8 +32,8 @@ id = "mod:floor_2"`,
     await checkFixInMod(
       `
 size = [60, 40
-rooms = 4
-^ error syntax: Unexpected character. The rest of the file is not read until this is fixed.`,
+       ^ error syntax: Missing "]" to close this "[". The rest of the file is not read until this is fixed.
+rooms = 4`,
       '* Close the brackets',
       `
 size = [60, 40]
@@ -47,6 +47,7 @@ overrides = ["core:gate"]
 id = "core:gate"
 tags = ["core:entrance"]
 layout = """
+         ^^^ error syntax: Unterminated string. Add """ after its last line. The rest of the file is not read until this is fixed.
 ####+###
 #...<..#
 ########
@@ -60,8 +61,7 @@ required = ["core:entrance", "core:stairs"]
 prefabs = [
   { tag = "core:normal", weight = 1 },
 ]
-
-^ error syntax: Unterminated string constant. The rest of the file is not read until this is fixed.`,
+`,
       '* Insert the missing """',
       `
 overrides = ["core:gate"]
@@ -89,8 +89,8 @@ prefabs = [
     await checkFixInMod(
       `
 required = ["core:entrance", "core:stairs"
-prefabs = [
-^ error syntax: Unexpected character. The rest of the file is not read until this is fixed.`,
+           ^ error syntax: Missing "]" to close this "[". The rest of the file is not read until this is fixed.
+prefabs = [`,
       '* Close the brackets',
       `
 required = ["core:entrance", "core:stairs"]
@@ -102,7 +102,7 @@ prefabs = [`,
     await checkFixInMod(
       `
 rooms 4
-      ^ error syntax: Expected equal (=) token. The rest of the file is not read until this is fixed.`,
+      ^ error syntax: Expected "=" and a value after the key. The rest of the file is not read until this is fixed.`,
       '* Change to "="',
       `
 rooms = 4`,
@@ -110,7 +110,7 @@ rooms = 4`,
     await checkFixInMod(
       `
 rooms: 4
-     ^ error syntax: Unexpected character. The rest of the file is not read until this is fixed.`,
+     ^ error syntax: Expected "=" after the key but found ":". The rest of the file is not read until this is fixed.`,
       '* Change to "="',
       `
 rooms = 4`,
@@ -118,7 +118,7 @@ rooms = 4`,
     await checkFixInMod(
       `
 rooms = 4,
-         ^ error syntax: Must be a newline. The rest of the file is not read until this is fixed.`,
+         ^ error syntax: Expected the end of the line. Write each key on a line of its own. The rest of the file is not read until this is fixed.`,
       '* Close the brackets',
       `
 rooms = 4`,
@@ -126,7 +126,7 @@ rooms = 4`,
     await checkFixInMod(
       `
 rooms = 04
-        ^ error syntax: Leading zeros are not allowed. The rest of the file is not read until this is fixed.`,
+        ^ error syntax: Unexpected leading zero. Remove it. The rest of the file is not read until this is fixed.`,
       '* Remove the leading zeros',
       `
 rooms = 4`,
@@ -134,7 +134,7 @@ rooms = 4`,
     await checkFixInMod(
       `
 size = 60x40
-         ^ error syntax: Must be a newline. The rest of the file is not read until this is fixed.`,
+         ^ error syntax: Expected the end of the line. Write each key on a line of its own. The rest of the file is not read until this is fixed.`,
       '* Change to a pair',
       `
 size = [60, 40]`,
@@ -142,7 +142,7 @@ size = [60, 40]`,
     await checkFixInMod(
       `
 id = mod:floor_2
-     ^ error syntax: Unexpected character. The rest of the file is not read until this is fixed.`,
+     ^ error syntax: Unexpected character. Strings must be in quotes. The rest of the file is not read until this is fixed.`,
       '* Enclose in quotes',
       `
 id = "mod:floor_2"`,
@@ -150,7 +150,7 @@ id = "mod:floor_2"`,
     await checkFixInMod(
       `
 id = “mod:floor_2”
-     ^ error syntax: Unexpected character. The rest of the file is not read until this is fixed.`,
+     ^ error syntax: Unexpected character. Strings must be in quotes. The rest of the file is not read until this is fixed.`,
       '* Change to straight quotes',
       `
 id = "mod:floor_2"`,
@@ -158,7 +158,7 @@ id = "mod:floor_2"`,
     await checkFixInMod(
       `
 required = ["core:entrance" "core:stairs"]
-                            ^ error syntax: Expected comma (,) token. The rest of the file is not read until this is fixed.`,
+                            ^ error syntax: Expected "," between two values. The rest of the file is not read until this is fixed.`,
       '* Insert a comma',
       `
 required = ["core:entrance", "core:stairs"]`,
@@ -166,7 +166,7 @@ required = ["core:entrance", "core:stairs"]`,
     await checkFixInMod(
       `
   { tag = "core:normal", weight = 1, },
-                                     ^ error syntax: Trailing comma is not permitted in an inline table. The rest of the file is not read until this is fixed.`,
+                                     ^ error syntax: Trailing comma. Remove it. The rest of the file is not read until this is fixed.`,
       '* Join into one line',
       `
   { tag = "core:normal", weight = 1 },`,
@@ -175,7 +175,7 @@ required = ["core:entrance", "core:stairs"]`,
       `
   { tag = "core:normal", 
   weight = 1,
-  ^ error syntax: No newlines are allowed between the curly braces unless they are valid within a value. The rest of the file is not read until this is fixed.
+  ^ error syntax: Unexpected line end in a table in braces. Write it on one line. The rest of the file is not read until this is fixed.
 },`,
       '* Join into one line',
       `
@@ -184,7 +184,7 @@ required = ["core:entrance", "core:stairs"]`,
     await checkFixInMod(
       `
 size = [60, 40] rooms = 4
-                ^ error syntax: Must be a newline. The rest of the file is not read until this is fixed.`,
+                ^ error syntax: Expected the end of the line. Write each key on a line of its own. The rest of the file is not read until this is fixed.`,
       '* Insert a line break',
       `
 size = [60, 40]
@@ -193,7 +193,7 @@ rooms = 4`,
     await checkFixInMod(
       `
 rooms = 5
-^ error syntax: Defining a key multiple times is invalid. The rest of the file is not read until this is fixed.
+^ error syntax: Duplicate key. Remove or rename one of them. The rest of the file is not read until this is fixed.
 required = ["core:entrance", "core:stairs"]`,
       '* Remove this line',
       `
@@ -202,8 +202,8 @@ required = ["core:entrance", "core:stairs"]`,
     await checkFixInMod(
       `
 rooms =
-required = ["core:entrance", "core:stairs"]
-^ error syntax: Unexpected character. The rest of the file is not read until this is fixed.`,
+^^^^^^^ error syntax: Missing value for \`rooms\`. Add a value after "=". The rest of the file is not read until this is fixed.
+required = ["core:entrance", "core:stairs"]`,
       '* Give "rooms" a value',
       `
 rooms = 6
@@ -218,7 +218,7 @@ required = ["core:entrance", "core:stairs"]`,
     await checkFixInMod(
       `
 rooms 4
-      ^ error syntax: Expected equal (=) token. The rest of the file is not read until this is fixed.
+      ^ error syntax: Expected "=" and a value after the key. The rest of the file is not read until this is fixed.
 required = ["core:entrance", "core:stairs"]
 prefabs = [
   { tag = "core:normal", weight = },`,
