@@ -35,6 +35,14 @@ export const UNCLOSED_OBJECT = {
   bracket: '}',
 } as const;
 export const UNCLOSED_AT_END = 'Unexpected end of the file. Add the missing closing brackets.';
+export const UNFINISHED_OBJECT = {
+  message: 'Missing value, and `}` to close an earlier `{`. Add both here.',
+} as const;
+export const UNFINISHED_MEMBER = {
+  message: 'Missing colon and value, and `}` to close an earlier `{`. Add them here.',
+} as const;
+export const UNFINISHED_AT_END =
+  'Unexpected end of the file. Add the value of the last key, and the missing closing brackets.';
 export const UNOPENED_ARRAY = {
   message: 'Missing `[` at the start of this list. Add it before this value.',
   bracket: '[',

@@ -465,6 +465,24 @@ describe('recovering from one mistake', function () {
   });
 });
 
+describe('the message about an object that is not closed', () => {
+  it('names everything that its last key lacks', () => {
+    const messages = (text: string): string[] => readJson(text).faults.map(({ message }) => message);
+    const list = '{ "inputs": [{ "update": 1, "type"';
+    assert.deepEqual(messages(`${list}: "Nuke" ] }`), ['Missing `}` to close an earlier `{`. Add it here.']);
+    assert.deepEqual(messages(`${list}: ] }`), [
+      'Missing value, and `}` to close an earlier `{`. Add both here.',
+    ]);
+    assert.deepEqual(messages(`${list} ] }`), [
+      'Missing colon and value, and `}` to close an earlier `{`. Add them here.',
+    ]);
+    assert.deepEqual(messages(`${list}: `), [
+      'Unexpected end of the file. Add the value of the last key, and the missing closing brackets.',
+    ]);
+    assert.deepEqual(messages(`${list}: "Nuke" } ] }`), []);
+  });
+});
+
 function structureOf(text: string): number[] {
   const spots: number[] = [];
   let inString = false;

@@ -141,7 +141,20 @@ describe('checking a scenario', () => {
       'no-lix inputs.1.lix: Lix 1 of "ann" exploded in update 4.',
     ]);
     assert.deepEqual(found({ inputs: [nuke(2, 'bob'), assign(3, 'bob', 2)] }), [
-      'no-lix inputs.1.lix: Lix 2 of "bob" never spawns.',
+      'no-lix inputs.1.lix: Lix 2 of "bob" never spawns: the nuke of its player empties the hatch in update 2.',
+    ]);
+    assert.deepEqual(found({ until: 4, inputs: [assign(4, 'ann', 3)] }), [
+      'no-lix inputs.0.lix: Lix 3 of "ann" never spawns: it would spawn in update 5, but the scenario ends with update 4.',
+    ]);
+    const race = {
+      overtime: 0,
+      players: [
+        { id: 'ann', lixInHatch: 3, spawnInterval: 2, updatesToExit: 1 },
+        { id: 'bob', lixInHatch: 3, spawnInterval: 4, updatesToExit: 30 },
+      ],
+    };
+    assert.deepEqual(found({ ...race, inputs: [assign(2, 'bob', 3)] }), [
+      'no-lix inputs.0.lix: Lix 3 of "bob" never spawns: the end-of-overtime nuke empties the hatch in update 3.',
     ]);
   });
 

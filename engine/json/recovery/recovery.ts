@@ -10,7 +10,7 @@ import {
   SLASH,
   isLineEnd,
 } from '../characters';
-import { BRACKET_TOO_MANY, MESSAGES, UNCLOSED_AT_END, UNCLOSED_OBJECT } from '../messages';
+import { BRACKET_TOO_MANY, MESSAGES, UNCLOSED_AT_END, UNCLOSED_OBJECT, UNFINISHED_AT_END } from '../messages';
 import { ARRAY, HEAD, IMPLIED, NULL, NUMBER, OBJECT, OPEN, START, STRING, UNREAD, kindOf } from '../nodes';
 import { OUTLOOK, behind, choose, type Choice, type FaultWords, type Situation } from './repair';
 import { repairsOf, rootRepairs } from './repairs';
@@ -173,14 +173,15 @@ export class Recovery {
       }
       return false;
     }
-    if (this.state === COLON || (this.state === VALUE && builder.objects[builder.depth - 1] === true)) {
-      builder.add(UNREAD, last, last);
-    }
+    const isWaiting =
+      this.state === COLON || (this.state === VALUE && builder.objects[builder.depth - 1] === true);
+    if (isWaiting) builder.add(UNREAD, last, last);
     const root = builder.depth === 1 && this.state === AFTER && builder.objects[0] === true;
     while (builder.depth > 0) builder.close(last, OPEN);
     if (known) return false;
     const place = root ? closeByLayout(text, builder.table, last) : -1;
-    const [end, said] = place < 0 ? [last, { message: UNCLOSED_AT_END }] : [place, UNCLOSED_OBJECT];
+    const atEnd = { message: isWaiting ? UNFINISHED_AT_END : UNCLOSED_AT_END };
+    const [end, said] = place < 0 ? [last, atEnd] : [place, UNCLOSED_OBJECT];
     this.#report('unclosed-bracket', behind(end), place < 0 ? text.length : place, text.length + 1, said);
     return false;
   }

@@ -4,15 +4,17 @@ import {
   MESSAGES,
   UNCLOSED_ARRAY,
   UNCLOSED_OBJECT,
+  UNFINISHED_MEMBER,
+  UNFINISHED_OBJECT,
   UNOPENED_ARRAY,
   UNOPENED_OBJECT,
   UNOPENED_STRING,
   WRONG_BRACE,
   WRONG_BRACKET,
 } from '../messages';
-import { behind, popsTo, tokenEndBefore, type Repair, type Situation } from './repair';
+import { behind, popsTo, tokenEndBefore, type FaultWords, type Repair, type Situation } from './repair';
 import { scanLiteral, scanNumber, scanString, scanWord } from '../scan';
-import { AFTER, FIRST_KEY, VALUE, type State } from '../states';
+import { AFTER, COLON, FIRST_KEY, VALUE, type State } from '../states';
 import { stringCuts } from '../words';
 
 /** A repair that skips the token itself. */
@@ -111,8 +113,14 @@ export function unclosed(
   const pops = popsTo(objects, object);
   if (pops < 1) return [];
   const end = rest.undo ? tokenEndBefore(text, stringStart) : last;
-  const missing = object ? UNCLOSED_ARRAY : UNCLOSED_OBJECT;
+  const missing = object ? UNCLOSED_ARRAY : unclosedObject(situation);
   return [{ kind: 'unclosed-bracket', ...missing, ...behind(end), pops, ...rest }];
+}
+
+/** Returns the message about an object that was not closed, and whose last key may still lack its value. */
+function unclosedObject(situation: Situation): FaultWords {
+  if (situation.state === COLON) return UNFINISHED_MEMBER;
+  return situation.state === VALUE && inObject(situation) ? UNFINISHED_OBJECT : UNCLOSED_OBJECT;
 }
 
 /** `"leaks": [, "rules"`: the array that has just begun was meant to be empty. */

@@ -3,6 +3,7 @@ import { quote } from '../../shape';
 import type { Report } from './report';
 import type { LixCode } from '../codes';
 import type { InputMark, Lane, LixRefusal, Timeline } from '../terms';
+import { spawnUpdate } from '../rules/walk';
 import { controlWords } from '../words';
 
 /** The codes of refusals. A second nuke is reported without playing. */
@@ -32,7 +33,7 @@ export function checkPlay(
   }
 }
 
-function messageOf({ over }: Timeline, lane: Lane, { input }: InputMark, why: LixRefusal): string {
+function messageOf(timeline: Timeline, lane: Lane, { input }: InputMark, why: LixRefusal): string {
   const who = quote(lane.player.id);
   const lix = input.type === 'Assign' ? input.lix : 0;
   switch (why) {
@@ -41,9 +42,9 @@ function messageOf({ over }: Timeline, lane: Lane, { input }: InputMark, why: Li
     case 'has-left':
       return `${who} left the game in update ${leaveOf(lane)?.update ?? 0}.`;
     case 'game-over':
-      return `The game ends in update ${over ?? 0}.`;
+      return `The game ends in update ${timeline.over ?? 0}.`;
     case 'not-spawned':
-      return notSpawned(lane, lix, input.update);
+      return notSpawned(timeline, lane, lix, input.update);
     case 'lix-gone':
       return goneWords(lane, lix);
     case 'no-skill':
@@ -53,15 +54,31 @@ function messageOf({ over }: Timeline, lane: Lane, { input }: InputMark, why: Li
   }
 }
 
-function notSpawned({ player, spawns }: Lane, lix: number, update: number): string {
+function notSpawned(timeline: Timeline, lane: Lane, lix: number, update: number): string {
+  const { player, spawns } = lane;
   const spawn = spawns.find((mark) => mark.lix === lix);
   const who = quote(player.id);
   if (lix > player.lixInHatch) return `${who} has only ${player.lixInHatch} lix.`;
-  if (spawn === undefined) return `Lix ${lix} of ${who} never spawns.`;
+  if (spawn === undefined) return `Lix ${lix} of ${who} never spawns: ${whyNever(timeline, lane, lix)}.`;
   const when = `Lix ${lix} of ${who} spawns in update ${spawn.update}`;
   return update === spawn.update
     ? `${when}, after its inputs are played.`
     : `${when}, later than this input.`;
+}
+
+/** Returns the reason why a lix of the hatch never spawns, as the end of a sentence. */
+function whyNever({ scenario, states, lanes }: Timeline, lane: Lane, lix: number): string {
+  const index = lanes.indexOf(lane);
+  const emptied = states.find(({ events }) =>
+    events.some((one) => one.event === 'hatch_emptied' && one.player === index),
+  )?.update;
+  if (emptied === undefined)
+    return `it would spawn in update ${spawnUpdate(lane.player, lix)}, but the scenario ends with update ${scenario.until}`;
+  const isOwn = lane.inputs.some(
+    ({ input, refused }) => input.type === 'Nuke' && input.update === emptied && refused === null,
+  );
+  const nuke = isOwn ? 'the nuke of its player' : 'the end-of-overtime nuke';
+  return `${nuke} empties the hatch in update ${emptied}`;
 }
 
 function goneWords({ player, saves, explosions }: Lane, lix: number): string {

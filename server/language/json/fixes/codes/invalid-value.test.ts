@@ -49,7 +49,7 @@ describe('the fixes of invalid-value', () => {
     checkFix(
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 1e999 }] }
-                                                                 ^^^^^ error invalid-value: Expected a whole number from 1 to 5 for \`severity\` but found Infinity.`,
+                                                                 ^^^^^ error invalid-value: Expected a whole number from 1 to 5 for \`severity\` but found a number above 1.8e308.`,
       '* Change to 5',
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 5 }] }`,
