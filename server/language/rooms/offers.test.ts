@@ -1,7 +1,8 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomFrom, randomStateFromSeed, runToCompletion } from '../../../engine/core';
+import { runToCompletion } from '../../../engine/core';
+import { randomFrom, randomStateFromSeed } from '../../../engine/core/xoshiro';
 import type { TextEdit } from '../../../engine/json';
 import { plainText } from '../json/completion';
 import { readToml } from '../toml/toml';
