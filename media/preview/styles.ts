@@ -101,6 +101,13 @@ export const previewStyles = css`
     height: calc(100% - 40px);
     overflow: auto;
   }
+  .count {
+    padding: 0 6px;
+    color: var(--vscode-badge-foreground);
+    background: var(--vscode-badge-background);
+    border: 1px solid var(--edge);
+    border-radius: 9px;
+  }
   .cell-head {
     display: flex;
     justify-content: space-between;

@@ -6,7 +6,6 @@ import { inspector } from './inspector';
 import { problemsAmong } from '../../shared/parts/problems';
 import { problems } from './problems';
 import { solver, type SolverActions } from './solver';
-import '@vscode-elements/elements/dist/vscode-badge/index.js';
 import '@vscode-elements/elements/dist/vscode-tabs/index.js';
 import '@vscode-elements/elements/dist/vscode-tab-header/index.js';
 import '@vscode-elements/elements/dist/vscode-tab-panel/index.js';
@@ -40,7 +39,7 @@ export function side(panel: Panel, view: View, solverActions: SolverActions): Te
 function badge({ problems: { list } }: View, each: Side) {
   const { length } = problemsAmong(list);
   if (each !== 'problems' || length === 0) return nothing;
-  return html` <vscode-badge variant="counter">${length}</vscode-badge>`;
+  return html` <span class="count">${length}</span>`;
 }
 
 function content(panel: Panel, view: View, chosen: Side, solverActions: SolverActions): TemplateResult {
