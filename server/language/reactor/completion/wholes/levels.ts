@@ -14,7 +14,8 @@ export function wholeLevels({ balance }: LevelContext): readonly Whole[] {
     .map((template) => {
       const { label, detail } = templateWords[template];
       const members = membersIn(newLevelText(usualSize, title, balance, template));
-      return { label: `Level: ${label}`, detail, members, value: undefined };
+      // a long detail would leave no room for the label
+      return { label: `Level: ${label}`, detail: 'new level', doc: `${detail}.`, members, value: undefined };
     });
 }
 
