@@ -48,16 +48,20 @@ describe('completion', () => {
     return document;
   }
 
-  /** Proposals at the cursor. */
+  /** Proposals at the cursor, as soon as the server that has just started gives some. */
   async function proposals(document: TextDocument): Promise<CompletionItem[]> {
-    const { items } = await commands.executeCommand<CompletionList>(
-      'vscode.executeCompletionItemProvider',
-      document.uri,
-      editor.selection.active,
-      undefined,
-      300,
-    );
-    return items;
+    for (let look = 0; look < mostLooks; look++) {
+      const { items } = await commands.executeCommand<CompletionList>(
+        'vscode.executeCompletionItemProvider',
+        document.uri,
+        editor.selection.active,
+        undefined,
+        300,
+      );
+      if (items.length > 0) return items;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    return [];
   }
 
   function labelOf({ label }: CompletionItem): string {
