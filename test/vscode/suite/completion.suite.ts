@@ -50,7 +50,7 @@ describe('completion', () => {
 
   /** Proposals at the cursor, as soon as the server that has just started gives some. */
   async function proposals(document: TextDocument): Promise<CompletionItem[]> {
-    for (let look = 0; look < mostLooks; look++) {
+    for (let look = 0; look < maxLooks; look++) {
       const { items } = await commands.executeCommand<CompletionList>(
         'vscode.executeCompletionItemProvider',
         document.uri,
