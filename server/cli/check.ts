@@ -1,9 +1,28 @@
 import { URI } from 'vscode-uri';
+import { counted, grouped } from '../../engine/core';
 import type { Diagnostic } from '../language';
+import { version } from '../node/version';
 import { transcriptHint } from './files/other-files';
 import { linksLast, SeenFiles } from './files/links';
 import { openProject, urisOf } from './files/target-files';
 import { readTargets, shownPath, type Target } from './files/targets';
+import { formatGithub } from './formats/github';
+import { formatJson } from './formats/json';
+import type { Format } from './formats/names';
+import { formatSarif } from './formats/sarif';
+import { formatText } from './formats/text';
+import { exitCodes } from './input-fault';
+import type { Output } from './output';
+
+/** The paths to check, and how to print and judge the diagnostics. */
+export interface CheckCommand {
+  readonly paths: readonly string[];
+  readonly format: Format;
+  /** Infinity if there is no limit. */
+  readonly maxWarnings: number;
+  /** `undefined` without --root. */
+  readonly root: string | undefined;
+}
 
 /** One file that was read. */
 export interface CheckedFile {
@@ -21,12 +40,41 @@ export interface CheckResult {
   readonly failures: readonly string[];
 }
 
-/** Checks the given files, folders and globs. A file that is given by its own path is checked whatever its name. */
-export async function check(
-  paths: readonly string[],
-  root: string | undefined,
+/** Checks files and prints their diagnostics. Returns the exit code. */
+export async function runCheck(
+  { paths, root, format, maxWarnings }: CheckCommand,
   cwd: string,
-): Promise<CheckResult> {
+  output: Output,
+): Promise<number> {
+  const { files, failures } = await check(paths, root, cwd);
+  switch (format) {
+    case 'json':
+      output.print(formatJson(files));
+      break;
+    case 'sarif':
+      output.print(formatSarif(files, version()));
+      break;
+    case 'github':
+      output.print(formatGithub(files));
+      break;
+    case 'text':
+      if (files.length > 0) output.print(await formatText(files));
+      break;
+  }
+  if (failures.length > 0) {
+    for (const failure of failures) output.note(failure);
+    return exitCodes.usage;
+  }
+  const all = files.flatMap(({ diagnostics }) => diagnostics);
+  const warnings = all.filter(({ severity }) => severity === 'warning').length;
+  if (all.some(({ severity }) => severity === 'error')) return exitCodes.errors;
+  if (warnings <= maxWarnings) return exitCodes.clean;
+  output.note(`Found ${counted(warnings, 'warning')}; --max-warnings allows ${grouped(maxWarnings)}.`);
+  return exitCodes.errors;
+}
+
+/** Checks the given files, folders and globs. A file that is given by its own path is checked whatever its name. */
+async function check(paths: readonly string[], root: string | undefined, cwd: string): Promise<CheckResult> {
   const failures: string[] = [];
   const targets = (await readTargets(paths, cwd)).filter((target) => {
     const hint = target.kind === 'file' ? transcriptHint(target.given) : undefined;

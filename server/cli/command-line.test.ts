@@ -137,10 +137,18 @@ describe('the command line', function () {
       ['--colour', 'Unknown option --colour.'],
       ['--root', 'Missing value after --root.'],
       ['--max-warnings --root=.', 'Missing value after --max-warnings.'],
+      ['--max-warnings -1', '--max-warnings must be a whole number of at least 0, not "-1".'],
+      ['--max-warnings=', '--max-warnings must be a whole number of at least 0, not "".'],
+      ['--max-warnings 1e3', '--max-warnings must be a whole number of at least 0, not "1e3".'],
+      [
+        '--max-warnings 9007199254740992',
+        '--max-warnings must be a whole number from 0 to 9007199254740991, not "9007199254740992".',
+      ],
+      ['-x', 'Unknown option -x.'],
       ['--help=x', '--help does not take a value.'],
     ] as const) {
       const { code, errors } = await check('.', ...option.split(' '));
-      assert.deepEqual({ code, errors }, { code: 2, errors: `${fault} See reactor-level --help.\n` });
+      assert.deepEqual({ code, errors }, { code: 2, errors: `${fault} See reactor-level check --help.\n` });
     }
   });
 
@@ -207,7 +215,9 @@ describe('the command line', function () {
     ]) {
       const result = await run(folder.path, ...args);
       assert.equal(result.code, 2, args.join(' '));
-      assert.match(result.errors, /^[^\n]+See reactor-level --help\.\n$/);
+      const name = args[0] === 'check' ? ' check' : '';
+      assert.ok(result.errors.endsWith(` See reactor-level${name} --help.\n`), result.errors);
+      assert.equal(result.errors.split('\n').length, 2);
     }
     for (const args of [
       ['check', '.', '--max-warnings=few'],
@@ -226,7 +236,7 @@ describe('the command line', function () {
     ]) {
       const result = await run(folder.path, ...args);
       assert.equal(result.code, 2, args.join(' '));
-      assert.match(result.errors, /See reactor-level --help\.\n$/);
+      assert.ok(result.errors.endsWith(` See reactor-level ${String(args[0])} --help.\n`), result.errors);
     }
   });
 
@@ -339,5 +349,24 @@ describe('the command line', function () {
     assert.equal((await run(folder.path, 'schema')).out, (await run(folder.path, 'schema', 'level')).out);
     assert.match((await run(folder.path, '--help')).out, /^Usage: reactor-level/);
     assert.match((await run(folder.path, '--version')).out, /^\d+\.\d+\.\d+\n$/);
+  });
+
+  it('explains one command with its options, and all commands in one page', async () => {
+    const all = (await run(folder.path, '--help')).out;
+    const names = [...all.matchAll(/^ {2}([a-z]+) /gm)].map(([, name = '']) => name);
+    assert.deepEqual(names.slice(0, 3), ['check', 'forecast', 'solve']);
+    for (const name of names) {
+      const { code, out } = await run(folder.path, name, '--help');
+      assert.equal(code, 0);
+      assert.ok(out.startsWith(`Usage: reactor-level ${name}`), out);
+      assert.deepEqual(await run(folder.path, 'help', name), { code, out, errors: '' });
+      for (const [option] of out.matchAll(/^ {4}--[a-z-]+/gm)) assert.ok(all.includes(option), option);
+      assert.ok([...out.split('\n'), ...all.split('\n')].every((line) => line.length <= 100));
+    }
+    const { out } = await run(folder.path, 'check', 'nowhere', '--help');
+    assert.match(out, /^ {4}--max-warnings N\n {19}Fail if there are more than N warnings\.$/m);
+    assert.match(out, /^ {4}--root DIR {5}Folder at which/m);
+    assert.doesNotMatch(out, /--max-turns/);
+    assert.equal((await run(folder.path, 'help', 'nothing')).code, 2);
   });
 });

@@ -1,10 +1,33 @@
 import { forecast, reactorGame } from '../../engine/reactor/simulation';
-import type { LevelForecast } from '../language';
+import { forecastText, type LevelForecast } from '../language';
+import { formatForecastJson } from './formats/forecast-json';
+import type { ForecastFormat } from './formats/names';
+import { exitCodes } from './input-fault';
 import type { Output } from './output';
 import { namedLevelReader } from './files/other-files';
 
+/** The level to forecast. */
+export interface ForecastCommand {
+  readonly level: string;
+  /** `undefined` for the horizon of the balance. */
+  readonly turns: number | undefined;
+  readonly format: ForecastFormat;
+  readonly root: string;
+}
+
+/** Forecasts a level and prints the forecast. Returns the exit code. */
+export async function runForecast(
+  { level, turns, format, root }: ForecastCommand,
+  cwd: string,
+  output: Output,
+): Promise<number> {
+  const forecast = await forecastLevel(level, turns, root, cwd, output);
+  output.print(format === 'json' ? formatForecastJson(forecast) : forecastText(forecast));
+  return exitCodes.clean;
+}
+
 /** Forecasts a level for a number of turns, by default the horizon of its balance. Throws an `InputFault` if it is unplayable. */
-export async function forecastLevel(
+async function forecastLevel(
   path: string,
   turns: number | undefined,
   root: string,

@@ -134,8 +134,8 @@ describe('reactor-level render', function () {
     const cases: [string[], RegExp][] = [
       [['--theme=pink'], /Unknown theme "pink"\. Expected/],
       [['--format=png'], /Unknown format "png"/],
-      [['--turn=0'], /--turn must be at least 1/],
-      [['--cell-size=1'], /--cell-size must be between 4 and 200 pixels/],
+      [['--turn=0'], /--turn must be a whole number of at least 1, not "0"/],
+      [['--cell-size=1'], /--cell-size must be a whole number from 4 to 200, not "1"/],
       [['b.reactor.json'], /Specify exactly one level/],
     ];
     for (const [args, message] of cases) {

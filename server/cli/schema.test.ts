@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getLanguageService, TextDocument, type LanguageService } from 'vscode-json-languageservice';
-import type { SchemaName } from './arguments';
+import type { SchemaName } from './schema';
 import { schemaText } from './schema';
 
 const samples = join(__dirname, '..', '..', '..', 'samples');

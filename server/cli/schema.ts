@@ -2,7 +2,9 @@ import { balanceShape, defaultBalance, levelShape } from '../../engine/reactor';
 import { jsonSchema } from '../../engine/shape';
 import { scenarioShape } from '../../engine/lix';
 import { languages } from '../language';
-import type { SchemaName } from './arguments';
+
+export const schemaNames = ['level', 'balance', 'config', 'lix'] as const;
+export type SchemaName = (typeof schemaNames)[number];
 
 /** Returns the JSON Schema of a file format as text. Amounts and severities have the bounds of the default balance. */
 export function schemaText(name: SchemaName): string {

@@ -151,7 +151,7 @@ describe('reactor-level solve', function () {
     for (const [args, why] of [
       [[], /Specify at least one level/],
       [['nowhere'], /File or folder "nowhere" does not exist/],
-      [['a.reactor.json', '--max-turns', '0'], /--max-turns must be at least 1/],
+      [['a.reactor.json', '--max-turns', '0'], /--max-turns must be a whole number of at least 1, not "0"/],
       [['a.reactor.json', '--time', 'soon'], /--time must be a whole number/],
       [['.', '--out', 'win.json'], /--out saves the transcript of a single level/],
     ] as const) {

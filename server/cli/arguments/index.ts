@@ -1,0 +1,1 @@
+export { isCommand, readArguments } from './read-arguments';
