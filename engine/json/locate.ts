@@ -63,7 +63,7 @@ function elementOf(places: Places, array: number, index: number): number {
   return index >= 0 && child < end ? child : -1;
 }
 
-/** Cached, because a caller that iterates over a long list asks for each of its elements. */
+/** The children of a container. Cached, because a caller that iterates over a long list asks for each of its elements. */
 function elementsOf({ table, index }: Places, array: number): readonly number[] {
   let found = index.elements.get(array);
   if (found === undefined) {
@@ -192,9 +192,9 @@ export function locate(places: Places, offset: number): JsonLocation {
     if (!object && kindOf(table, node) !== ARRAY) break;
     const end = nextOf(table, node);
     let found = -1;
-    let index = 0;
     let foundIndex = 0;
-    for (let child = node + STRIDE; child < end; child = nextOf(table, child), index++) {
+    let { child, index } = childNear(places, node, offset);
+    for (; child < end; child = nextOf(table, child), index++) {
       const keyStart = table[child + KEY_START] ?? -1;
       if ((keyStart < 0 ? startOf(table, child) : keyStart) > offset) break;
       const key = keySpanOfNode(places, child);
@@ -213,6 +213,26 @@ export function locate(places: Places, offset: number): JsonLocation {
   }
   const index = characterIndex(text, table, node, offset);
   return index === undefined ? { path, onKey: false } : { path, onKey: false, index };
+}
+
+/**
+ * Returns a child of a container before which no child can be at an offset, and its index. Looked up in large
+ * containers, because each of thousands of faults is located.
+ */
+function childNear(places: Places, node: number, offset: number): { child: number; index: number } {
+  const { table } = places;
+  const first = node + STRIDE;
+  if (nextOf(table, node) - first <= COUNTED * STRIDE) return { child: first, index: 0 };
+  const children = elementsOf(places, node);
+  let [low, high] = [0, children.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (endOf(table, children[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  // in a broken text the ends of two neighbours can be the same
+  const index = Math.max(0, low - 1);
+  return { child: children[index] ?? first, index };
 }
 
 function characterIndex(text: string, table: NodeTable, node: number, offset: number): number | undefined {

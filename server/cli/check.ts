@@ -1,6 +1,6 @@
 import { URI } from 'vscode-uri';
 import { counted, grouped } from '../../engine/core';
-import type { Diagnostic } from '../language';
+import { firstOf, maxDiagnostics, printable, type Diagnostic } from '../language';
 import { version } from '../node/version';
 import { transcriptHint } from './files/other-files';
 import { linksLast, SeenFiles } from './files/links';
@@ -20,6 +20,8 @@ export interface CheckCommand {
   readonly format: Format;
   /** Infinity if there is no limit. */
   readonly maxWarnings: number;
+  /** The greatest number of problems that are printed of each file. */
+  readonly maxProblems: number;
   /** `undefined` without --root. */
   readonly root: string | undefined;
 }
@@ -42,11 +44,12 @@ export interface CheckResult {
 
 /** Checks files and prints their diagnostics. Returns the exit code. */
 export async function runCheck(
-  { paths, root, format, maxWarnings }: CheckCommand,
+  { paths, root, format, maxWarnings, maxProblems }: CheckCommand,
   cwd: string,
   output: Output,
 ): Promise<number> {
-  const { files, failures } = await check(paths, root, cwd);
+  const { files: checked, failures } = await check(paths, root, cwd);
+  const files = checked.map((file) => ({ ...file, diagnostics: shownOf(file.diagnostics, maxProblems) }));
   switch (format) {
     case 'json':
       output.print(formatJson(files));
@@ -61,16 +64,27 @@ export async function runCheck(
       if (files.length > 0) output.print(await formatText(files));
       break;
   }
+  for (const { file, diagnostics } of checked)
+    if (diagnostics.length > maxProblems || diagnostics.length === maxDiagnostics)
+      output.note(
+        `${printable(file)} has at least ${counted(diagnostics.length, 'problem')}. ${grouped(maxProblems)} of them are printed.`,
+      );
   if (failures.length > 0) {
     for (const failure of failures) output.note(failure);
     return exitCodes.usage;
   }
-  const all = files.flatMap(({ diagnostics }) => diagnostics);
+  const all = checked.flatMap(({ diagnostics }) => diagnostics);
   const warnings = all.filter(({ severity }) => severity === 'warning').length;
   if (all.some(({ severity }) => severity === 'error')) return exitCodes.errors;
   if (warnings <= maxWarnings) return exitCodes.clean;
   output.note(`Found ${counted(warnings, 'warning')}; --max-warnings allows ${grouped(maxWarnings)}.`);
   return exitCodes.errors;
+}
+
+/** Returns the diagnostics to print in text order. Errors are not left out for others. */
+function shownOf(diagnostics: readonly Diagnostic[], count: number): readonly Diagnostic[] {
+  const shown = new Set(firstOf(diagnostics, count));
+  return diagnostics.filter((one) => shown.has(one));
 }
 
 /** Checks the given files, folders and globs. A file that is given by its own path is checked whatever its name. */

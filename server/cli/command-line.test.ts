@@ -270,6 +270,19 @@ describe('the command line', function () {
     assert.match(out, /\n1 file, \d+ errors?, 0 warnings\n$/);
   });
 
+  it('prints at most as many problems of a file as are looked for or asked for, errors first', async () => {
+    folder.write('a.reactor.json', `[${'1 '.repeat(160_000)}]`);
+    const all = await check('a.reactor.json');
+    assert.equal(all.code, 1);
+    assert.match(all.out, /\n1 file, 1,000 errors, 0 warnings\n$/);
+    assert.equal(all.errors, 'a.reactor.json has at least 1,000 problems. 1,000 of them are printed.\n');
+    folder.write('b.reactor.json', orphaned.replace('"metadata"', '"odd": 1, "metadata"'));
+    const some = await check('b.reactor.json', '--max-problems', '1', '--format', 'json');
+    assert.deepEqual([some.code, brief(some)], [1, { 'b.reactor.json': ['unknown-field'] }]);
+    assert.equal(some.errors, 'b.reactor.json has at least 2 problems. 1 of them are printed.\n');
+    assert.equal((await check('.', '--max-problems', '1001')).code, 2);
+  });
+
   it('prints short excerpts of a long line', async () => {
     folder.write('a.reactor.json', JSON.stringify({ ...(JSON.parse(sound) as object), robot: 1 }));
     const { out } = await check('a.reactor.json');

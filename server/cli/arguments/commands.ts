@@ -1,5 +1,5 @@
 import { paletteNames } from '../../../engine/reactor/picture';
-import { levelTemplates, usualSize } from '../../language';
+import { levelTemplates, maxDiagnostics, usualSize } from '../../language';
 import { runCheck } from '../check';
 import { runForecast } from '../forecast';
 import { forecastFormats, formats, renderFormats, solveFormats } from '../formats/names';
@@ -45,10 +45,17 @@ export const commands: readonly Command[] = [
     options: {
       format: choice('F', formats),
       'max-warnings': withDefault(count('Fail if there are more than N warnings.'), Infinity),
+      'max-problems': withDefault(
+        count('Print at most N problems of each file. Default: 1,000, the most that are looked for.', {
+          least: 1,
+          most: maxDiagnostics,
+        }),
+        maxDiagnostics,
+      ),
       root,
     },
-    run: ({ format, 'max-warnings': maxWarnings, root }, paths, cwd, output) =>
-      runCheck({ paths, format, maxWarnings, root }, cwd, output),
+    run: ({ 'max-warnings': maxWarnings, 'max-problems': maxProblems, ...given }, paths, cwd, output) =>
+      runCheck({ paths, maxWarnings, maxProblems, ...given }, cwd, output),
   }),
   command({
     name: 'forecast',
@@ -137,7 +144,7 @@ export const commands: readonly Command[] = [
   command({
     name: 'generate',
     paths: 'FILE',
-    help: 'Generate a floor from the rooms in FILE and the other *.rooms.toml files of its folder.',
+    help: 'Generate a floor from the rooms in FILE and the other files of its registry.',
     rule: one('Specify exactly one rooms file.'),
     options: {
       floor: text('ID', 'The floor to generate. Default: the floor with the lowest number.'),

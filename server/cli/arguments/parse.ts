@@ -32,7 +32,7 @@ export function parse<O extends Options>(argv: readonly string[], options: O): P
       paths.push(next);
       continue;
     }
-    const [written = '', joined] = cut(next);
+    const [written, joined] = cut(next);
     const name = written.replace(/^--/, '');
     const option = written.startsWith('--') && Object.hasOwn(options, name) ? options[name] : undefined;
     if (option === undefined) throw new UsageError(`Unknown option ${written}.`);

@@ -6,11 +6,10 @@ import {
   type IssueCode,
   type Level,
 } from '../../../engine/reactor';
-import { inTextOrder } from '../text/diagnose';
+import { diagnose } from '../text/diagnose';
 import type { Diagnostic } from '../text/diagnostic';
 import type { Document } from '../text/document';
 import { locateIssue } from '../text/locate';
-import { readerDiagnostics } from '../text/reader-issues';
 import { originalSeverities, type SeverityOf } from '../text/severity';
 
 /** Everything that is known of a level's text under a balance. Immutable. */
@@ -52,7 +51,6 @@ function diagnosticsOf(document: Document, checked: CheckedLevel, severityOf: Se
     if (severity === 'off') continue;
     issues.push(severity === issue.severity ? issue : { ...issue, severity });
   }
-  const located = issues.map((issue) => locateIssue(document, issue));
   // other problems are not reported for a file of another kind
-  return inTextOrder(checked.foreign ? located : [...readerDiagnostics(document), ...located]);
+  return checked.foreign ? issues.map((issue) => locateIssue(document, issue)) : diagnose(document, issues);
 }

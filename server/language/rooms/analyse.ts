@@ -1,5 +1,7 @@
 import { readRooms, type RoomsFile, type RoomsIssue } from '../../../engine/rooms';
 import type { Place } from '../../../engine/core';
+import { firstOf } from '../text/diagnose';
+import { maxDiagnostics } from '../text/reader-issues';
 import type { Diagnostic, DiagnosticPlace } from '../text/diagnostic';
 import type { Document } from '../text/document';
 import { underlinedSpan } from '../../../engine/json';
@@ -54,7 +56,10 @@ export function diagnoseRooms(
     const place = shownAt(document, [], span);
     return [{ code: 'syntax', severity: 'error', message, ...place, related: [], cells: [] }];
   }
-  const issues = [...file.issues, ...joined.filter((issue) => issue.file === file.file)];
+  const issues = firstOf(
+    [...file.issues, ...joined.filter((issue) => issue.file === file.file)],
+    maxDiagnostics,
+  );
   return issues
     .flatMap((issue): Diagnostic[] => {
       const severity = severityOf(issue.code, issue.severity);

@@ -71,7 +71,7 @@ async function quickFixesIn(fixes: QuickFixes, request: ActionRequest): Promise<
   for (const diagnostic of fixes.diagnosticsIn(request.span).slice(0, maxDiagnostics)) {
     if (Date.now() - start > timeBudget) break;
     if (request.token.isCancellationRequested) return [];
-    const found = (await finishSlowly(fixes.fixesFor(diagnostic), request.token)) ?? [];
+    const found = (await finishSlowly(fixes.fixesFor(diagnostic), request.token, start + timeBudget)) ?? [];
     actions.push(...found.map((fix) => toAction(fix, request)));
     if (found.some(({ isPreferred }) => isPreferred)) withPreferred.add(diagnostic.code);
   }
@@ -103,7 +103,15 @@ function allOfKind(
   return [{ title: `Fix all ${grouped(faults.length)} "${code}" problems`, kind, diagnostics, what }];
 }
 
-/** Runs work to its end and lets other requests run after each step; `undefined` if it was cancelled. */
-function finishSlowly<T>(work: Generator<void, T, void>, token: CancellationToken): Promise<T | undefined> {
-  return runInSteps(work, { rest: nextMacrotask, isCancelled: () => token.isCancellationRequested });
+/**
+ * Runs work to its end and lets other requests run after each step; `undefined` if it was cancelled, or not done at the
+ * deadline.
+ */
+function finishSlowly<T>(
+  work: Generator<void, T, void>,
+  token: CancellationToken,
+  deadline = Infinity,
+): Promise<T | undefined> {
+  const isCancelled = (): boolean => token.isCancellationRequested || Date.now() > deadline;
+  return runInSteps(work, { rest: nextMacrotask, isCancelled });
 }
