@@ -23,6 +23,6 @@ export function firstOf<T extends Pick<Issue, 'severity'>>(
 }
 
 /** Sorts by place; at the same place the order of the checks stays. */
-export function inTextOrder(diagnostics: Diagnostic[]): Diagnostic[] {
+function inTextOrder(diagnostics: Diagnostic[]): Diagnostic[] {
   return diagnostics.sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
 }
