@@ -2,6 +2,7 @@ import { URI } from 'vscode-uri';
 import { counted, grouped } from '../../engine/core';
 import { firstOf, maxDiagnostics, printable, type Diagnostic } from '../language';
 import { version } from '../node/version';
+import type { CheckedFile } from './checked-file';
 import { transcriptHint } from './files/other-files';
 import { linksLast, SeenFiles } from './files/links';
 import { openProject, urisOf } from './files/target-files';
@@ -24,14 +25,6 @@ export interface CheckCommand {
   readonly maxProblems: number;
   /** `undefined` without --root. */
   readonly root: string | undefined;
-}
-
-/** One file that was read. */
-export interface CheckedFile {
-  readonly uri: string;
-  /** Relative to the current folder, with `/`. */
-  readonly file: string;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** The checked files, and the paths that could not be checked. */

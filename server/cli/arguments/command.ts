@@ -19,7 +19,7 @@ export interface Command {
   prepare(argv: readonly string[]): Run | 'help';
 }
 
-/** How many paths a command takes, and what to say if there are fewer or more. */
+/** The number of paths that a command takes, and the message if there are fewer or more. */
 export interface PathRule {
   readonly least: number;
   readonly most: number;

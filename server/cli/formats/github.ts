@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../check';
+import type { CheckedFile } from '../checked-file';
 
 const commands = { error: 'error', warning: 'warning', information: 'notice' } as const;
 

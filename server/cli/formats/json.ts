@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../check';
+import type { CheckedFile } from '../checked-file';
 
 /** Formats files and their diagnostics as JSON. Positions are those of LSP: zero-based, in UTF-16 code units. */
 export function formatJson(files: readonly CheckedFile[]): string {

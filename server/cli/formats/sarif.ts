@@ -1,5 +1,5 @@
 import { languages, type DiagnosticPlace } from '../../language';
-import type { CheckedFile } from '../check';
+import type { CheckedFile } from '../checked-file';
 
 const levels = { error: 'error', warning: 'warning', information: 'note' } as const;
 

@@ -1,7 +1,7 @@
 import { nodeFiles } from '../../node';
 import { counted, grouped } from '../../../engine/core';
 import { Lines, printable, type Diagnostic } from '../../language';
-import type { CheckedFile } from '../check';
+import type { CheckedFile } from '../checked-file';
 import { issueLine, placeOf } from './lines';
 
 /** Length of the excerpt around a diagnostic, because a whole file can be one line. */
