@@ -70,10 +70,13 @@ export function placeIn(uri: string, text: string, one: number, other: number): 
   };
 }
 
-/** The codes by which a server refuses what is out of date: `ServerCancelled`, `ContentModified`, `RequestCancelled`. */
-const refusals = [-32802, -32801, -32800];
+/**
+ * The codes by which a server refuses what is out of date or has no effect: `RequestFailed`, `ServerCancelled`,
+ * `ContentModified`, `RequestCancelled`.
+ */
+const refusals = [-32803, -32802, -32801, -32800];
 
-/** Returns the response to a request, or that it was refused as outdated. Throws any other error. */
+/** Returns the response to a request, or that it was refused. Throws any other error. */
 export type Outcome = { readonly answer: unknown } | { readonly refused: number };
 
 /** Sends a request. */

@@ -1,4 +1,4 @@
-import { boardAndZone, integer, list, number, object, oneOf, optional, required, text } from '../../../shape';
+import { boardAndZone, integer, list, object, oneOf, optional, required, text } from '../../../shape';
 
 /** The `format` of a `*.reactor-transcript.json`. */
 export const transcriptFormat = 'reactor-maintenance-transcript';
@@ -6,9 +6,9 @@ export const transcriptVersion = 1;
 
 const action = object({
   id: required(text, 'The action.'),
-  x: optional(number(-Number.MAX_VALUE), 'The column that it is about.'),
-  y: optional(number(-Number.MAX_VALUE), 'The row that it is about.'),
-  index: optional(number(-Number.MAX_VALUE), 'The index, from 0, if there are several things at the robot.'),
+  x: optional(integer(), 'The column that it is about.'),
+  y: optional(integer(), 'The row that it is about.'),
+  index: optional(integer(), 'The index, from 0, if there are several things at the robot.'),
   ...boardAndZone,
   stateHash: optional(text, 'The hash of the state after it: where a turn ended, and on the last action.'),
 });
