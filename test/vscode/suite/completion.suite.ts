@@ -11,6 +11,7 @@ import {
   type TextEditor,
   type Uri,
 } from 'vscode';
+import { labelOf } from './completion-label';
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, remove, show, write } from './files';
 import { soundLevel } from './levels';
@@ -62,10 +63,6 @@ describe('completion', () => {
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
     return [];
-  }
-
-  function labelOf({ label }: CompletionItem): string {
-    return typeof label === 'string' ? label : label.label;
   }
 
   /** Accepts what the list has selected, as soon as there is a list. */

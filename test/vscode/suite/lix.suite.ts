@@ -10,6 +10,7 @@ import {
   type MarkdownString,
   type WorkspaceEdit,
 } from 'vscode';
+import { labelOf } from './completion-label';
 import { equal, ok } from './expect';
 import { closeEverything, inWorkspace, remove, replaceText, show, write } from './files';
 import { untilFaults } from './problems';
@@ -94,11 +95,7 @@ describe('lix scenarios', () => {
       file,
       at,
     );
-    equal(
-      items.map(({ label }) => label),
-      ['ann', 'bob'],
-      'the players',
-    );
+    equal(items.map(labelOf), ['ann', 'bob'], 'the players');
     const hovers = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', file, at);
     const said = hovers.flatMap(({ contents }) => contents).map((one) => (one as MarkdownString).value);
     ok(said[0]?.includes('no control; overtime starts') === true, `the hover: ${said.join()}`);

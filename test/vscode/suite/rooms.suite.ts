@@ -9,6 +9,7 @@ import {
   type WorkspaceEdit,
   workspace,
 } from 'vscode';
+import { labelOf } from './completion-label';
 import { equal } from './expect';
 import { closeEverything, inWorkspace, remove, show, write } from './files';
 import { untilErrors } from './problems';
@@ -105,7 +106,7 @@ describe('files with rooms', () => {
       at,
     );
     equal(
-      items.some(({ label }) => (typeof label === 'string' ? label : label.label) === 'core:merchant'),
+      items.some((item) => labelOf(item) === 'core:merchant'),
       true,
       'a tag of the samples is proposed',
     );

@@ -9,6 +9,7 @@ import {
   type MarkdownString,
   type TextEdit,
 } from 'vscode';
+import { labelOf } from './completion-label';
 import { equal, ok } from './expect';
 import { closeEverything, inWorkspace, remove, replaceText, show, write } from './files';
 import { untilFaults } from './problems';
@@ -59,7 +60,7 @@ describe('the files beside levels', () => {
       const placeOf = (part: string) => document.positionAt(text.indexOf(part) + 1);
 
       const { items } = await provided<CompletionList>('CompletionItem', placeOf(completed[0]));
-      const labels = new Set(items.map(({ label }) => (typeof label === 'string' ? label : label.label)));
+      const labels = new Set(items.map(labelOf));
       equal(labels.size, completed[1].length, 'how many keys');
       for (const key of completed[1]) ok(labels.has(key), `the key ${key}`);
       const hovers = await provided<Hover[]>('Hover', placeOf(hovered[0]));
