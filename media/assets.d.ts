@@ -18,7 +18,7 @@ declare module 'gifenc' {
     bytes(): Uint8Array;
   }
   export function GIFEncoder(): Encoder;
-  export function quantize(pixels: Uint8ClampedArray, colours: number): Palette;
+  export function quantize(pixels: Uint8ClampedArray, colors: number): Palette;
   export function applyPalette(pixels: Uint8ClampedArray, palette: Palette): Uint8Array;
   /** The same module in the form that a dynamic import returns. */
   const all: {

@@ -11,8 +11,8 @@ const ours = fileGlobs.map((pattern) => ({ pattern }));
  * while the file has a tab or a visible editor. VS Code can keep a document after its last tab was closed; its problems
  * are then not reported by the other language, so the file is checked again.
  *
- * Levels that only a config file includes are not affected: they are `json` from the start and have no schema, so a
- * fault would disappear as soon as its file is opened.
+ * Levels that only a config file includes are excluded. They are `json` from the start and have no schema, so their
+ * faults would disappear when the file is opened.
  *
  * Calls `onAdded` with each file that is added.
  */

@@ -12,7 +12,7 @@ import { replayTranscript } from './replay-transcript';
 /** The formats of an exported board. */
 const exportFormats: readonly (QuickPickItem & { readonly command: PreviewCommand })[] = [
   { label: 'PNG', detail: 'The board as a picture', command: 'exportPng' },
-  { label: 'SVG', detail: 'The board as a drawing that scales', command: 'exportSvg' },
+  { label: 'SVG', detail: 'The board as a scalable drawing', command: 'exportSvg' },
   { label: 'GIF', detail: 'All turns of the timeline as an animation', command: 'exportGif' },
   { label: 'Text', detail: 'The board in characters', command: 'exportText' },
 ];

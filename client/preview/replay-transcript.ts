@@ -35,7 +35,7 @@ async function chooseLevel(transcript: Uri): Promise<Uri | undefined> {
   const levels = await workspace.findFiles('**/*.reactor.json');
   const items = levels.map((uri) => ({ label: workspace.asRelativePath(uri), uri }));
   if (items.length === 0) {
-    void window.showInformationMessage(`Found no level to replay ${fileName(transcript)} on.`);
+    void window.showInformationMessage(`Cannot find a level to replay ${fileName(transcript)} on.`);
     return undefined;
   }
   const chosen = await window.showQuickPick(

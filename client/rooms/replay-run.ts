@@ -14,7 +14,7 @@ export async function replayRun(open: (rooms: Uri) => RoomsPanel, given: unknown
   }
   const rooms = await roomsBeside(transcript);
   if (rooms === undefined) {
-    void window.showInformationMessage(`Found no rooms to replay ${fileName(transcript)} with.`);
+    void window.showInformationMessage(`Cannot find rooms to replay ${fileName(transcript)} with.`);
     return;
   }
   await open(rooms).replay(transcript);

@@ -52,7 +52,7 @@ export function randomFrom(from: RandomState): Random {
   return {
     word,
     below: (bound) => {
-      // words beyond the last whole multiple of `bound` would favour small numbers
+      // words beyond the last whole multiple of `bound` would favor small numbers
       const limit = 4294967296 - (4294967296 % bound);
       let drawn = word();
       while (drawn >= limit) drawn = word();

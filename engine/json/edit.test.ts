@@ -193,7 +193,7 @@ describe('editing a JSON document', function () {
     assert.equal(before.value, old);
   });
 
-  it('shares the neighbours of a new element, a new member and a new fault', () => {
+  it('shares the neighbors of a new element, a new member and a new fault', () => {
     const before = readJson(LEVEL);
     const old = before.value as Record<string, JsonArray>;
     for (const [place, text] of [

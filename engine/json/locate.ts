@@ -230,7 +230,7 @@ function childNear(places: Places, node: number, offset: number): { child: numbe
     if (endOf(table, children[middle] ?? 0) < offset) low = middle + 1;
     else high = middle;
   }
-  // in a broken text the ends of two neighbours can be the same
+  // in a broken text the ends of two neighbors can be the same
   const index = Math.max(0, low - 1);
   return { child: children[index] ?? first, index };
 }

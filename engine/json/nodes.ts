@@ -65,7 +65,7 @@ export function isContainer(table: NodeTable, node: number): boolean {
   return kindOf(table, node) >= ARRAY;
 }
 
-/** Marks exactly those members of an object whose key it already has. */
+/** Marks the members of an object whose key occurs earlier in the object. */
 export function markDuplicates(table: NodeTable, object: number): void {
   const seen = new Set<number>([0]);
   const end = nextOf(table, object);

@@ -2,8 +2,8 @@ import type { Place } from '../core';
 import type { JsonDocument, Span } from './types';
 
 /**
- * Returns the text that a place means. Where half-typed text no longer has the place, the span of the nearest container
- * that it still has; of an empty text the whole.
+ * Returns the span of the text at a place. If half-typed text no longer contains the place, returns the span of the
+ * nearest container that is still there; if the text is empty, the whole text.
  */
 export function spanOfPlace(document: JsonDocument, { path, index, onKey }: Place): Span {
   const exact =

@@ -129,7 +129,7 @@ describe('checking a scenario', () => {
     assert.deepEqual(why(2, 1), []);
     assert.deepEqual(why(7, 1), []);
     assert.deepEqual(why(1, 1), [
-      'no-lix inputs.0.lix: Lix 1 of "ann" spawns in update 1, after its inputs are played.',
+      'no-lix inputs.0.lix: Lix 1 of "ann" spawns in update 1, after the inputs of that update.',
     ]);
     assert.deepEqual(why(2, 3), [
       'no-lix inputs.0.lix: Lix 3 of "ann" spawns in update 5, later than this input.',

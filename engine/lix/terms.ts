@@ -106,7 +106,7 @@ export interface LixGame {
   /** In the order of the scenario's players. */
   readonly players: readonly PlayerState[];
   readonly overtimeLeft: number;
-  /** The update in which overtime began to run; its first decrease is in the next. `null` if it has not begun. */
+  /** The update in which overtime began; it first decreases in the next update. `null` if it has not begun. */
   readonly overtimeSince: number | null;
   /** The update of the end-of-overtime nuke, since which the exits are closed; `null` if they are open. */
   readonly endNuke: number | null;

@@ -41,7 +41,7 @@ export function refusalWords(why: LixRefusal, state: PlayerState | undefined): s
   }
 }
 
-/** Describes since when and why a player has no control. */
+/** Describes when and why a player lost control. */
 export function controlWords({ why, update }: { readonly why: LossReason; readonly update: number }): string {
   return `${lossWords[why]} in update ${update}`;
 }

@@ -108,7 +108,7 @@ export const issueCodes = {
   /**
    * A door has no edge.
    *
-   * `edge` is the pair of neighbouring floor cells that a closed door separates; `position` is where the robot
+   * `edge` is the pair of neighboring floor cells that a closed door separates; `position` is where the robot
    * stands to operate it.
    *
    * Fix: add `edge` with two positions, such as `[[5, 2], [6, 2]]`.

@@ -98,7 +98,7 @@ export interface ReactorProp extends PropBase<'ReactorControl'> {
   readonly id: string;
   /** The cells of the three consumers that it needs. */
   readonly consumers: PerCarrier<Cell>;
-  /** As in the file. Without it the control's cell and its floor neighbours count (see `areaOf`). */
+  /** As in the file. Without it the control's cell and its floor neighbors count (see `areaOf`). */
   readonly area?: readonly Cell[];
 }
 

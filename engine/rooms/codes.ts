@@ -10,8 +10,8 @@ export const roomsCodes = {
    *
    * Nothing after the fault can be read, so the last valid entries of the file stay in use.
    *
-   * Fix: the message says what was expected at the marked place. What is open can be closed, a text put in
-   * quotes; each way is tried, and makes the text sound for some lines at least.
+   * Fix: the message says what was expected at the marked place. A quick fix closes an open bracket or string, or
+   * puts a value in quotes. Each one is tried before it is offered: the error is gone, or more lines are valid.
    */
   syntax: 'error',
   /**
@@ -24,7 +24,7 @@ export const roomsCodes = {
    * A table has an unknown key.
    *
    * Keys that start with `x-` are allowed everywhere, for your own notes. Tables of other registries, such as `[[items]]`,
-   * are not read; a table whose name is a misspelling of one of rooms is reported.
+   * are not read; a table is reported if its name is a misspelling of a rooms table.
    *
    * Fix: correct the name, remove the key, or start it with `x-`.
    */
@@ -44,7 +44,7 @@ export const roomsCodes = {
   /**
    * An id or tag is not of the form `namespace:name`.
    *
-   * Both parts have small letters, digits, `_`, `-` and `.`; the name may have `/` too.
+   * Both parts can contain lowercase letters, digits, `_`, `-` and `.`; the name can also contain `/`.
    *
    * Fix: write it as `mymod:name`.
    */
@@ -104,7 +104,7 @@ export const roomsCodes = {
   /**
    * A room's outer wall has a hole.
    *
-   * Only walls and doors stand on the rim: else a room would open onto rock, or onto a corridor that passes by.
+   * The outermost cells must be walls or doors. Otherwise the room would open onto rock, or onto a passing corridor.
    *
    * Fix: write `#` or `+` there.
    */
@@ -166,7 +166,7 @@ export const roomsCodes = {
   /**
    * A floor names `core:entrance` among its optional rooms.
    *
-   * A floor has one entrance, which `required` names. An optional one gives it several places of arrival.
+   * A floor has one entrance, which `required` names. An optional entrance could give it more than one.
    *
    * Fix: remove it from `prefabs`.
    */
@@ -174,8 +174,8 @@ export const roomsCodes = {
   /**
    * A floor requires a tag that only entrances have.
    *
-   * A prefab with an entrance is placed for `core:entrance` alone, so nothing can ever be placed for this tag, and no
-   * floor can be made from any seed.
+   * A prefab with an entrance is placed only for `core:entrance`. Nothing can ever be placed for this tag, so the
+   * floor cannot be generated from any seed.
    *
    * Fix: give the tag to a prefab without an entrance, or remove it.
    */
@@ -183,8 +183,8 @@ export const roomsCodes = {
   /**
    * A floor names a tag for its optional rooms, but no prefab with this tag can ever be placed.
    *
-   * Prefabs with an entrance are placed for `core:entrance` alone, prefabs without a door only on floors with one room, and
-   * no prefab is placed that is larger than the floor.
+   * Prefabs with an entrance are placed only for `core:entrance`, and prefabs without a door only on floors with one
+   * room. A prefab that is larger than the floor is never placed.
    *
    * Fix: add a prefab with this tag that can be placed, or remove the tag.
    */
@@ -202,9 +202,9 @@ export const roomsCodes = {
    */
   'too-many-required': 'error',
   /**
-   * A floor's required rooms cannot fit its size.
+   * A floor is too small for its required rooms.
    *
-   * Counted with the smallest room of each tag that can be placed, one cell between rooms and two to the floor's edge.
+   * The calculation uses the smallest room of each tag that can be placed, with one cell between rooms and two cells to the floor's edge.
    *
    * Fix: enlarge `size`, require less, or draw smaller rooms.
    */

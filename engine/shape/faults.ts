@@ -15,7 +15,7 @@ export function wrongType(shape: Shape, value: JsonValue, context: Walk): Faulty
   return faulty;
 }
 
-/** Reports a value of the right type that cannot be. */
+/** Reports a value that has the right type but is not allowed. */
 export function invalid(message: string, context: Walk): Faulty {
   context.report('invalid-value', message, context);
   return faulty;

@@ -32,7 +32,7 @@ export function isTypo(typed: string, known: string): boolean {
   return typed.length <= 64 && (isSwap(typed, known) || distance(typed, known) === 1);
 }
 
-/** Returns true if two neighbouring letters were swapped, which is a single typing error. */
+/** Returns true if two neighboring letters were swapped, which is a single typing error. */
 function isSwap(typed: string, known: string): boolean {
   if (typed.length !== known.length) return false;
   let at = 0;

@@ -7,11 +7,11 @@ import { eventTexts } from './words';
 
 const [width, titleHeight] = [1200, 20];
 
-/** Draws the whole game in the colours of the theme. */
+/** Draws the whole game in the colors of the theme. */
 export function svgOf(timeline: Timeline): string {
   const scale = { per: fitting(endOf(timeline), width - gutter), left: 0, width: width - gutter };
   const last = timeline.states.at(-1);
-  const ink = colourOf('var(--vscode-foreground)');
+  const ink = colorOf('var(--vscode-foreground)');
   const parts: string[] = [text(8, 15, verdictWords(timeline), ink, 'start', true)];
   let y = titleHeight;
   const put = (drawing: Drawing): void => {
@@ -28,7 +28,7 @@ export function svgOf(timeline: Timeline): string {
     put(drawLane(timeline, player, scale));
     y += laneHeight;
   }
-  const page = colourOf('var(--vscode-editor-background)');
+  const page = colorOf('var(--vscode-editor-background)');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}" font-family="sans-serif" font-size="11">
 <rect width="100%" height="100%" fill="${page}"/>
 ${parts.join('\n')}
@@ -49,14 +49,14 @@ function pieces({ shapes, labels }: Drawing): string {
     const { fill, stroke, width: thick = 1, dash, opacity }: Look = looks[look];
     const dashes = dash === undefined ? '' : ` stroke-dasharray="${dash}"`;
     const veil = opacity === undefined ? '' : ` opacity="${opacity}"`;
-    return `<path d="${path}" fill="${colourOf(fill)}" stroke="${colourOf(stroke)}" stroke-width="${thick}"${dashes}${veil}/>`;
+    return `<path d="${path}" fill="${colorOf(fill)}" stroke="${colorOf(stroke)}" stroke-width="${thick}"${dashes}${veil}/>`;
   });
   const words = labels.map(({ x, y, text: label, anchor, isOnBar }) =>
     text(
       x,
       y,
       label,
-      colourOf(isOnBar === true ? 'var(--vscode-editor-background)' : 'var(--vscode-foreground)'),
+      colorOf(isOnBar === true ? 'var(--vscode-editor-background)' : 'var(--vscode-foreground)'),
       anchor,
     ),
   );
@@ -74,10 +74,10 @@ function escaped(words: string): string {
   return words.replace(/[&<>]/g, (each) => names[each] ?? '').replace(/[^\P{Cc}\t\n]/gu, '');
 }
 
-/** The current colour of a look on the page. */
-function colourOf(value: string | undefined): string {
+/** The current color of a look on the page. */
+function colorOf(value: string | undefined): string {
   const name = /^var\((.*)\)$/.exec(value ?? '')?.[1];
   if (name === undefined) return 'none';
-  const colour = getComputedStyle(document.body).getPropertyValue(name).trim();
-  return /^[#\w(),.% -]+$/.test(colour) ? colour : 'currentColor';
+  const color = getComputedStyle(document.body).getPropertyValue(name).trim();
+  return /^[#\w(),.% -]+$/.test(color) ? color : 'currentColor';
 }

@@ -171,7 +171,7 @@ function drawInputs(sketch: Sketch, timeline: Timeline, { inputs }: Lane, scale:
   }
 }
 
-/** Labels an input if there is room after it. An input beyond the picture is labelled with its update. */
+/** Labels an input if there is room after it. An input beyond the picture is labeled with its update. */
 function label(
   sketch: Sketch,
   mark: InputMark,

@@ -1,6 +1,6 @@
 /** The shapes of the lanes: path segments and their looks, on the screen and in exported pictures. */
 
-/** Colours are CSS variables, so that a change of theme needs no redraw. */
+/** Colors are CSS variables, so that a change of theme needs no redraw. */
 export interface Look {
   readonly fill?: string;
   readonly stroke?: string;
@@ -46,7 +46,7 @@ export interface Label {
   readonly y: number;
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** The look of a shape on a bar of its own colour. */
+  /** The look of a shape on a bar of its own color. */
   readonly isOnBar?: boolean;
   readonly isQuiet?: boolean;
 }

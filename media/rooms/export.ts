@@ -34,9 +34,9 @@ export async function exported(
       const canvas = new OffscreenCanvas(picture.width * cellSize, picture.height * cellSize);
       const context = canvas.getContext('2d');
       if (context === null) return null;
-      const colours = palette();
-      const paths = shapesOf(picture, colours).map(({ path, fill }) => ({ path: new Path2D(path), fill }));
-      drawPicture(context, picture, paths, colours, cellSize);
+      const colors = palette();
+      const paths = shapesOf(picture, colors).map(({ path, fill }) => ({ path: new Path2D(path), fill }));
+      drawPicture(context, picture, paths, colors, cellSize);
       return { kind, name: `${name}.png`, base64: await pngBase64(canvas) };
     }
   }

@@ -58,10 +58,10 @@ export function createMap(): RoomsMap {
     readonly of: Palette;
   } | null = null;
 
-  const pathsOf = (picture: Picture, colours: Palette) => {
-    if (drawn?.picture !== picture || drawn.of !== colours) {
-      const paths = shapesOf(picture, colours).map(({ path, fill }) => ({ path: new Path2D(path), fill }));
-      drawn = { picture, paths, of: colours };
+  const pathsOf = (picture: Picture, colors: Palette) => {
+    if (drawn?.picture !== picture || drawn.of !== colors) {
+      const paths = shapesOf(picture, colors).map(({ path, fill }) => ({ path: new Path2D(path), fill }));
+      drawn = { picture, paths, of: colors };
     }
     return drawn.paths;
   };
@@ -88,19 +88,19 @@ export function createMap(): RoomsMap {
       sheet.style.setProperty('width', `${across}px`);
       sheet.style.setProperty('height', `${down}px`);
       const ratio = window.devicePixelRatio;
-      const colours = palette();
-      if (isOther(picture, colours, cell, ratio)) {
+      const colors = palette();
+      if (isOther(picture, colors, cell, ratio)) {
         for (const each of [canvas, over])
           [each.width, each.height] = [Math.round(across * ratio), Math.round(down * ratio)];
-        drawPicture(lower, picture, pathsOf(picture, colours), colours, cell * ratio);
+        drawPicture(lower, picture, pathsOf(picture, colors), colors, cell * ratio);
       }
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
       context.clearRect(0, 0, across, down);
-      const ring = (x: number, y: number, wide: number, high: number, colour: string, line: number): void => {
+      const ring = (x: number, y: number, wide: number, high: number, color: string, line: number): void => {
         const box = [x * cell + 1, y * cell + 1, wide * cell - 2, high * cell - 2] as const;
         for (const [style, thick] of [
-          [colours.page, line + 2],
-          [colour, line],
+          [colors.page, line + 2],
+          [color, line],
         ] as const) {
           context.strokeStyle = style;
           context.lineWidth = thick;
@@ -109,12 +109,12 @@ export function createMap(): RoomsMap {
       };
       for (const index of marks.rooms) {
         const rect = floor?.rooms[index]?.rect;
-        if (rect !== undefined) ring(rect.x, rect.y, rect.width, rect.height, colours.accent, 2);
+        if (rect !== undefined) ring(rect.x, rect.y, rect.width, rect.height, colors.accent, 2);
       }
-      const spot = (each: number, colour: string, line: number): void =>
-        ring(each % picture.width, Math.floor(each / picture.width), 1, 1, colour, line);
-      for (const each of marks.cells) spot(each, colours.warning, 2);
-      spot(cursor, colours.ink, document.activeElement === grid ? 2.5 : 1.5);
+      const spot = (each: number, color: string, line: number): void =>
+        ring(each % picture.width, Math.floor(each / picture.width), 1, 1, color, line);
+      for (const each of marks.cells) spot(each, colors.warning, 2);
+      spot(cursor, colors.ink, document.activeElement === grid ? 2.5 : 1.5);
       fillGrid(grid, content, cell);
     },
     cellAt(left, top) {
@@ -143,18 +143,18 @@ export function drawPicture(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   picture: Picture,
   paths: readonly { readonly path: Path2D; readonly fill: string }[],
-  colours: Palette,
+  colors: Palette,
   cell: number,
 ): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.fillStyle = colours.page;
+  context.fillStyle = colors.page;
   context.fillRect(0, 0, picture.width * cell, picture.height * cell);
   context.setTransform(cell, 0, 0, cell, 0, 0);
   for (const { path, fill } of paths) {
     context.fillStyle = fill;
     context.fill(path);
   }
-  context.fillStyle = colours.ink;
+  context.fillStyle = colors.ink;
   context.font = '0.8px sans-serif';
   for (const { x, y, text } of picture.captions) context.fillText(text, x, y + 0.75);
 }

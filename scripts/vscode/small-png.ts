@@ -1,9 +1,9 @@
-/** Pictures for the docs: pixels of a page as a PNG of few colours, which is a fraction of the bytes. */
+/** Pictures for the docs: pixels of a page as a PNG of few colors, which is a fraction of the bytes. */
 import { crc32, deflateSync } from 'node:zlib';
 import { applyPalette, quantize } from 'gifenc';
 import type { Page } from 'playwright-core';
 
-/** A picture of what a page shows. Each pixel has one of 256 colours. */
+/** A picture of what a page shows. Each pixel has one of 256 colors. */
 export async function smallScreenshot(page: Page): Promise<Buffer> {
   const png = await page.screenshot();
   // a page opened without a context cannot open a second page
@@ -35,7 +35,7 @@ async function pixelsOf(base64: string): Promise<{ width: number; height: number
   return { width, height, base64: btoa(text) };
 }
 
-/** A PNG whose pixels are one byte each: the number of a colour. */
+/** A PNG whose pixels are one byte each: the number of a color. */
 function indexedPng(
   width: number,
   height: number,
@@ -49,11 +49,11 @@ function indexedPng(
   header.set([8, 3, 0, 0, 0], 8);
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
-  const colours = Buffer.from(palette.flatMap(([red = 0, green = 0, blue = 0]) => [red, green, blue]));
+  const colors = Buffer.from(palette.flatMap(([red = 0, green = 0, blue = 0]) => [red, green, blue]));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('PLTE', colours),
+    chunk('PLTE', colors),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);

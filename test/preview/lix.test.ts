@@ -174,7 +174,7 @@ describe('the scenario panel', function () {
     const { text: svg = '' } = await panel.messageOf('save');
     assert.ok(svg.includes('&lt;img src=x'));
     assert.ok(!svg.includes('<img'));
-    assert.ok(!svg.includes('var('), 'its colours are literal');
+    assert.ok(!svg.includes('var('), 'its colors are literal');
     await panel.page.getByRole('button', { name: 'Text' }).click();
     await panel.saved('race.txt');
     assert.equal(await panel.page.evaluate(() => 'stung' in window), false);

@@ -99,7 +99,7 @@ describe('the board’s canvas', function () {
           assert.ok(await hasRuler(page, before), 'columns have numbers');
           await redraw();
           const different = await differing(page, [before, await pixelsOf(page)]);
-          // a pixel in which two cells meet may have either colour
+          // a pixel in which two cells meet may have either color
           assert.ok(different <= 20, `${different} pixels differ`);
         }),
         { numRuns },

@@ -227,7 +227,7 @@ describe('the manifest', () => {
     );
   });
 
-  it('has pictures for its walkthroughs, in the colours of the theme', () => {
+  it('has pictures for its walkthroughs, in the colors of the theme', () => {
     const steps = walkthroughs.flatMap((walkthrough) => walkthrough.steps);
     assert.ok(steps.length > 4);
     for (const { media, completionEvents } of steps) {

@@ -50,8 +50,8 @@ export function closeByLayout(text: string, table: NodeTable, last: number): num
 }
 
 /**
- * Moves the end of a child that was left open, and so closed with the next token, to the end of its container at the
- * latest.
+ * Moves the end of a child that was left open, and therefore closed at the next token, back to the end of its
+ * container if it lies beyond it.
  */
 function endLastBy(table: NodeTable, container: number, place: number): void {
   for (let node = container; ;) {

@@ -62,7 +62,7 @@ function notSpawned(timeline: Timeline, lane: Lane, lix: number, update: number)
   if (spawn === undefined) return `Lix ${lix} of ${who} never spawns: ${whyNever(timeline, lane, lix)}.`;
   const when = `Lix ${lix} of ${who} spawns in update ${spawn.update}`;
   return update === spawn.update
-    ? `${when}, after its inputs are played.`
+    ? `${when}, after the inputs of that update.`
     : `${when}, later than this input.`;
 }
 

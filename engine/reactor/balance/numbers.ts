@@ -85,7 +85,10 @@ export const numbers = {
     },
   },
   flow: {
-    element: rate(0.2, 'The part of a difference that an element evens out between neighbours in a turn.'),
+    element: rate(
+      0.2,
+      'The fraction of the difference between neighboring cells that an element evens out in one turn.',
+    ),
     heat1: rate(0.1, 'The part of a difference that heat evens out in a `HeatFlow`.'),
     heat2: rate(0.2, 'The part of a difference that heat evens out in a `HeatFlow2`.'),
   },

@@ -9,7 +9,7 @@ import { isOfType, isReported } from './facts/props';
  * The heat of the area's floor cells decides whether the reactor is ready, critical or lost.
  *
  * Fix: remove the cell from `area`, or replace it with a floor cell. Without `area` the control's cell and its floor
- * neighbours count.
+ * neighbors count.
  */
 export const areaNotFloor: Check = {
   code: 'area-not-floor',

@@ -24,7 +24,7 @@ describe('door-edge-not-adjacent', () => {
     );
   });
 
-  it('does not treat the end of a row as a neighbour of the next row', () => {
+  it('does not treat the end of a row as a neighbor of the next row', () => {
     checkLevelFixture(
       `
 {

@@ -4,7 +4,7 @@ import { blameEdge, eachDoor } from './facts/doors';
 /**
  * The two cells of a door's edge do not share a side.
  *
- * Fix: use two neighbouring cells, in the same row or the same column.
+ * Fix: use two neighboring cells, in the same row or the same column.
  */
 export const doorEdgeNotAdjacent: Check = {
   code: 'door-edge-not-adjacent',
@@ -16,7 +16,7 @@ export const doorEdgeNotAdjacent: Check = {
       const b = facts.cellOf(to);
       if (a === undefined || b === undefined || isAdjacent(facts, a, b)) continue;
       report({
-        message: `${at(from)} and ${at(to)} do not share a side. Expected two neighbouring floor cells.`,
+        message: `${at(from)} and ${at(to)} do not share a side. Expected two neighboring floor cells.`,
         path: door.path,
         cells: [a, b],
         blame: blameEdge(door),

@@ -13,7 +13,7 @@ describe('door-edge-not-floor', () => {
     );
   });
 
-  it('takes precedence over cells that are not neighbours', () => {
+  it('takes precedence over cells that are not neighbors', () => {
     checkLevelFixture(
       `
 {

@@ -8,7 +8,7 @@ import { isReported } from './facts/props';
  *
  * A door opens and closes the passage between two floor cells. Nothing passes through a wall.
  *
- * Fix: use two neighbouring floor cells.
+ * Fix: use two neighboring floor cells.
  */
 export const doorEdgeNotFloor: Check = {
   code: 'door-edge-not-floor',
@@ -21,7 +21,7 @@ export const doorEdgeNotFloor: Check = {
       const cell = cells[place];
       if (!position || cell === undefined || isReported(facts, door.draft, position)) continue;
       report({
-        message: `${at(position)} is a wall. Expected two neighbouring floor cells.`,
+        message: `${at(position)} is a wall. Expected two neighboring floor cells.`,
         path: [...door.path, place],
         related: [{ message: 'The wall is here.', ...characterOf(facts, 'terrain', cell) }],
         cells: [cell],

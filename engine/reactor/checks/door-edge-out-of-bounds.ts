@@ -5,7 +5,7 @@ import { isReported } from './facts/props';
 /**
  * A door's edge contains a cell outside the map.
  *
- * Fix: use the two neighbouring floor cells that the door separates.
+ * Fix: use the two neighboring floor cells that the door separates.
  */
 export const doorEdgeOutOfBounds: Check = {
   code: 'door-edge-out-of-bounds',
@@ -16,7 +16,7 @@ export const doorEdgeOutOfBounds: Check = {
       const position = door.edge[place];
       if (!position || isReported(facts, door.draft, position)) continue;
       report({
-        message: `${at(position)} is outside the map. Expected two neighbouring floor cells.`,
+        message: `${at(position)} is outside the map. Expected two neighboring floor cells.`,
         path: [...door.path, place],
         blame: blameEdge(door),
       });

@@ -76,7 +76,7 @@ describe('junction-branches', () => {
     );
   });
 
-  it('reports nothing if a neighbour cannot be read', () => {
+  it('reports nothing if a neighbor cannot be read', () => {
     checkLevelFixture(
       `
 {

@@ -3,13 +3,13 @@ import { missingCells } from './facts/doubtful';
 import { isOnLoop } from '../topology/loops';
 import { branchesWanted, eachJunction, knownBranches } from './facts/junctions';
 import { perCarrier } from '../terms';
-import { neighbour, type Pieces } from '../topology/pieces';
+import { neighbor, type Pieces } from '../topology/pieces';
 import { faulty } from '../../shape';
 
 /**
  * A junction does not have the number of branches that its type needs.
  *
- * A `TJunction` needs a network cell with exactly three neighbours of the same network, a `CrossJunction` one with
+ * A `TJunction` needs a network cell with exactly three neighbors of the same network, a `CrossJunction` one with
  * four.
  *
  * A junction on a loop with too many branches is not reported until the loop is cleared.
@@ -52,7 +52,7 @@ export const junctionBranches: Check = {
 /** Returns true if one of these cells is next to the cell. */
 function isBeside({ width, height }: Pieces, cell: number, cells: ReadonlySet<number>): boolean {
   for (let side = 0; side < 4; side++) {
-    if (cells.has(neighbour(cell, side, width, width * height))) return true;
+    if (cells.has(neighbor(cell, side, width, width * height))) return true;
   }
   return false;
 }

@@ -9,7 +9,7 @@ const NAMED_CELLS = 1000;
 /**
  * Cells of a network form a loop.
  *
- * Neighbouring cells of one carrier are connected, so a loop gives flow two paths. A block of two by two cells is already
+ * Neighboring cells of one carrier are connected, so a loop gives flow two paths. A block of two by two cells is already
  * a loop. Connected loops are reported once, on the first cell in reading order.
  *
  * Fix: clear one cell of the loop so that every consumer stays connected to a source.

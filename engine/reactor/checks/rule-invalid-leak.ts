@@ -10,7 +10,7 @@ import { eachRulePart } from './facts/rules';
  * A `StartLeak` effect would start an invalid leak.
  *
  * A leak started by a rule must meet the same conditions as one in the level: it must be on its carrier's network. Fuel
- * and coolant leaks are under floor. An electricity leak is in a wall and has a neighbouring floor cell as `access`,
+ * and coolant leaks are under floor. An electricity leak is in a wall and has a neighboring floor cell as `access`,
  * which can be omitted if the level already has an electricity leak there.
  *
  * Fix: correct the position or the `access` as the message says.

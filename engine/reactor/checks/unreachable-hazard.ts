@@ -17,7 +17,7 @@ import { reach, reachesBeside } from './facts/reach';
 /**
  * The robot cannot remove a hazard that is at caution or above.
  *
- * Either no path over floor leads to its cell or a neighbouring cell, or the robot has no matching remedy and can reach no
+ * Either no path over floor leads to its cell or a neighboring cell, or the robot has no matching remedy and can reach no
  * supply of one. A heat shield helps against heat, and so does coolant on the same cell.
  *
  * Fix: open a path, or add a matching remedy to the inventory or as a supply. No change is needed if this is intended.

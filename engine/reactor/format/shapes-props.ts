@@ -39,7 +39,7 @@ export const propShape = variant(
       state: required(oneOf(['Open', 'Closed']), 'A closed door keeps hazards from crossing its edge.'),
       edge: required(
         list(position, { min: 2, max: 2, tooFew: 'door-edge-missing' }),
-        'The two neighbouring floor cells between which it stands.',
+        'The two neighboring floor cells between which it stands.',
         'door-edge-missing',
       ),
     }),
@@ -53,7 +53,7 @@ export const propShape = variant(
       consumers: required(bindingsShape, 'The consumers that have to produce before it can be activated.'),
       area: optional(
         list(position, { min: 1, distinct: true }),
-        'The floor cells whose heat counts; without it the control and its floor neighbours.',
+        'The floor cells whose heat counts. The default is the control and the floor cells next to it.',
       ),
     }),
   },

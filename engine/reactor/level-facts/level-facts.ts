@@ -54,7 +54,7 @@ export interface LevelFacts {
   network(carrier: Carrier, cell: number): number;
   /** Returns the valid prop on a cell, or 'unknown' if a faulty or unread prop may belong there. */
   propAt(cell: number, mayBe: (type: string) => boolean): PropEntry | undefined | 'unknown';
-  /** Returns true if no prop of such a type is faulty or unread, so a prop that is not found does not exist. */
+  /** Returns true if no prop of the given type is faulty or unread. A prop that is not found then does not exist. */
   knowsAll(mayBe: (type: string) => boolean): boolean;
   /** Returns the connected pieces of a carrier's network, or `undefined` if its map is unknown. */
   pieces(carrier: Carrier): Pieces | undefined;

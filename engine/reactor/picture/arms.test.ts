@@ -22,7 +22,7 @@ function armsIn(map: readonly string[], type: 'TJunction' | 'CrossJunction' = 'T
 
 describe('the arms of a junction', () => {
   // design: v1-junction-directions
-  it('are its neighbours except the one that feeds it, clockwise from there', () => {
+  it('are its neighbors except the one that feeds it, clockwise from there', () => {
     assert.equal(armsIn(['..F..', 'SFJF.', '.....']), 'from 3: 0 1');
     assert.equal(armsIn(['..S..', '.FJF.', '.....']), 'from 0: 1 3');
     assert.equal(armsIn(['..F..', '.FJFS', '..F..'], 'CrossJunction'), 'from 1: 2 3 0');

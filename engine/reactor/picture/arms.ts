@@ -39,7 +39,7 @@ function onlyCarrier({ cells }: Networks, cell: Cell): Carrier | undefined {
   return there.length === 1 ? there[0] : undefined;
 }
 
-/** Returns the neighbours except the one that feeds the cell, clockwise from that one. */
+/** Returns the neighbors except the one that feeds the cell, clockwise from that one. */
 function branchesOf(grid: Networks, carrier: Carrier, cell: Cell, from: number): number[] {
   return [1, 2, 3]
     .map((turn) => (from + turn) & 3)

@@ -114,7 +114,7 @@ function markBytes(a: Uint8Array, b: Uint8Array, mark: Mark): void {
   for (let cell = 0; cell < b.length; cell++) if (a[cell] !== b[cell]) mark(cell);
 }
 
-/** Marks each changed cell and its eight neighbours, because cells are drawn joined to their neighbours. */
+/** Marks each changed cell and its eight neighbors, because cells are drawn joined to their neighbors. */
 function markAround(a: Uint8Array, b: Uint8Array, width: number, mark: Mark): void {
   markBytes(a, b, (cell) => {
     for (const row of [cell - width, cell, cell + width]) {

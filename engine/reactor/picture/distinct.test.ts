@@ -117,7 +117,7 @@ describe('what is drawn', () => {
     assertDistinct(new Map(scenes));
   });
 
-  it('distinguishes networks, their neighbours, their supply and cuts', () => {
+  it('distinguishes networks, their neighbors, their supply and cuts', () => {
     const scenes = carriers.flatMap((carrier) => {
       const plain = sceneOfParts({
         ...small,
@@ -176,13 +176,13 @@ describe('what is drawn', () => {
     assertDistinct(new Map(scenes));
   });
 
-  it('does not rely on hue: hazards differ even if all colours are the same', () => {
-    const grey = (text: string) => text.replaceAll(/#[0-9a-fA-F]{6}/g, 'grey');
+  it('does not rely on hue: hazards differ even if all colors are the same', () => {
+    const gray = (text: string) => text.replaceAll(/#[0-9a-fA-F]{6}/g, 'gray');
     for (const palette of paletteNames) {
       for (const cellSize of [16, 24, 40]) {
         const texts = hazardFields.flatMap((field) =>
           [4, 14, 24].map((amount) =>
-            grey(
+            gray(
               drawing(
                 sceneOfParts({ ...small, hazards: [{ cell, amounts: { [field]: amount } }] }),
                 palette,

@@ -17,9 +17,9 @@ export interface Look {
   readonly detail: Detail;
   /** The width of the thinnest line: one pixel, or more for large cells. */
   readonly hair: number;
-  readonly fill: (colour: string) => Brush;
-  readonly stroke: (colour: string, width: number, dash?: 'dashed' | 'dotted', cap?: Brush['cap']) => Brush;
-  readonly outline: (fill: string | null, colour: string, width: number) => Brush;
+  readonly fill: (color: string) => Brush;
+  readonly stroke: (color: string, width: number, dash?: 'dashed' | 'dotted', cap?: Brush['cap']) => Brush;
+  readonly outline: (fill: string | null, color: string, width: number) => Brush;
   readonly font: (
     size: number,
     fill: string,
@@ -49,13 +49,13 @@ function createLook(palette: Palette, size: number): Look {
     detail: size < 8 ? 'dot' : size < 20 ? 'small' : size < 32 ? 'medium' : 'large',
     hair: Math.max(1, size / 24),
     keep,
-    fill: (colour) => keep(`fill ${colour}`, () => filled(colour)),
-    stroke: (colour, width, dash, cap = 'butt') =>
-      keep(`stroke ${colour} ${width} ${dash ?? ''} ${cap}`, () =>
-        stroked(colour, width, dash === undefined ? { cap } : { dash: dashes[dash], cap }),
+    fill: (color) => keep(`fill ${color}`, () => filled(color)),
+    stroke: (color, width, dash, cap = 'butt') =>
+      keep(`stroke ${color} ${width} ${dash ?? ''} ${cap}`, () =>
+        stroked(color, width, dash === undefined ? { cap } : { dash: dashes[dash], cap }),
       ),
-    outline: (fill, colour, width) =>
-      keep(`outline ${fill ?? ''} ${colour} ${width}`, () => outlined(fill, colour, width)),
+    outline: (fill, color, width) =>
+      keep(`outline ${fill ?? ''} ${color} ${width}`, () => outlined(fill, color, width)),
     font: (fontSize, fill, { halo = null, bold = false, anchor = 'middle', family = 'sans-serif' } = {}) =>
       keep(`font ${fontSize} ${fill} ${halo ?? ''} ${bold} ${anchor} ${family}`, () => ({
         size: fontSize,
@@ -75,7 +75,7 @@ function createLook(palette: Palette, size: number): Look {
   };
 }
 
-/** Returns the colour in which a field's outlines and letters are legible. On white, yellow needs its casing. */
+/** Returns the color in which a field's outlines and letters are legible. On white, yellow needs its casing. */
 export function legible(palette: Palette, field: HazardField): string {
   return palette.legible[field];
 }

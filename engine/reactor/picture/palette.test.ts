@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { hazardFields } from '../terms';
 import { paletteNames, palettes } from './palette';
 
-/** Returns the contrast of two `#rrggbb` colours according to WCAG 2: 1 to 21. */
+/** Returns the contrast of two `#rrggbb` colors according to WCAG 2: 1 to 21. */
 function contrast(one: string, other: string): number {
-  const light = (colour: string) => {
+  const light = (color: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5]
-      .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+      .map((at) => parseInt(color.slice(at, at + 2), 16) / 255)
       .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
@@ -15,7 +15,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe('the palettes', () => {
-  it('have the carrier colours of the design', () => {
+  it('have the carrier colors of the design', () => {
     for (const name of paletteNames) {
       const { field, dark } = palettes[name];
       assert.deepEqual(

@@ -1,29 +1,29 @@
 import type { HazardField } from '../terms';
 
-/** The colours of a board. No two things differ by hue alone. */
+/** The colors of a board. No two things differ by hue alone. */
 export interface Palette {
   readonly name: PaletteName;
   /** True to draw without fills: borders, patterns, letters. */
   readonly highContrast: boolean;
   readonly dark: boolean;
-  /** The colour around the board. */
+  /** The color around the board. */
   readonly page: string;
   readonly floor: string;
   readonly wall: string;
   /** The lines of a wall's texture, and the border between wall and floor. */
   readonly wallLine: string;
   readonly grid: string;
-  /** The colour of unknown cells. */
+  /** The color of unknown cells. */
   readonly unknown: string;
   /** Text and outlines of symbols. */
   readonly ink: string;
   readonly dim: string;
-  /** The colour of the plates under symbols. */
+  /** The color of the plates under symbols. */
   readonly plate: string;
   readonly field: Readonly<Record<HazardField, string>>;
-  /** The colours of outlines and letters, with more contrast where needed. */
+  /** The colors of outlines and letters, with more contrast where needed. */
   readonly legible: Readonly<Record<HazardField, string>>;
-  /** The colour around electricity that makes yellow visible on white; `null` if it is not needed. */
+  /** The color around electricity that makes yellow visible on white; `null` if it is not needed. */
   readonly casing: string | null;
   readonly good: string;
   readonly bad: string;
@@ -36,7 +36,7 @@ export interface Palette {
 export const paletteNames = ['dark', 'light', 'hc-dark', 'hc-light'] as const;
 export type PaletteName = (typeof paletteNames)[number];
 
-/** The colours have enough contrast on dark without changes. */
+/** The colors have enough contrast on dark without changes. */
 const onDark = {
   Fuel: '#D55E00',
   Coolant: '#56B4E9',

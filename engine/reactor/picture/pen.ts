@@ -16,7 +16,7 @@ export interface Pen {
   /** Draws a tile with its top left corner at a place. Its image can be cached, because a tile never changes. */
   tile(tile: Tile, x: number, y: number): void;
   /**
-   * Draws small squares in rows. The buffer has the index of the colour of each square, 0 for none, and is only valid
+   * Draws small squares in rows. The buffer has the index of the color of each square, 0 for none, and is only valid
    * during the call. For boards whose cells are too small for anything else.
    */
   mosaic(
@@ -26,7 +26,7 @@ export interface Pen {
     rows: number,
     size: number,
     squares: Uint8Array,
-    colours: readonly string[],
+    colors: readonly string[],
   ): void;
   /** Moves, clips and fades everything that is drawn until the matching `pop`, on top of the current state. */
   push(state: PenState): void;
@@ -46,7 +46,7 @@ export interface PenState {
 
 /** The fill and outline of a shape. Joins are round. */
 export interface Brush {
-  /** A CSS colour; `null` for none. */
+  /** A CSS color; `null` for none. */
   readonly fill: string | null;
   /** Fills instead of `fill`, or on top of it. Its squares begin at the board's origin (in a tile: at its corner). */
   readonly pattern: Pattern | null;
@@ -72,7 +72,7 @@ export interface Font {
   /** The height of the letters' body, in pixels. */
   readonly size: number;
   readonly fill: string;
-  /** The colour around the letters that separates them from the background; `null` for none. */
+  /** The color around the letters that separates them from the background; `null` for none. */
   readonly halo: string | null;
   readonly bold: boolean;
   readonly family: 'sans-serif' | 'monospace';
@@ -99,7 +99,7 @@ export function stroked(
   return { fill: null, pattern: null, stroke, width, dash: more.dash ?? null, cap: more.cap ?? 'butt' };
 }
 
-/** Creates a brush that fills, and outlines in another colour. */
+/** Creates a brush that fills, and outlines in another color. */
 export function outlined(fill: string | null, stroke: string, width: number): Brush {
   return { fill, pattern: null, stroke, width, dash: null, cap: 'butt' };
 }

@@ -15,7 +15,7 @@ import { adjacent, directions, stepTo } from './network/directions';
 import { networkOf, type Network } from './network/network';
 import { pairTable, type PairTable } from './pairs/pair-table';
 
-/** Bits of `Machine.passages`: the cell and its neighbour on that side are both floor. */
+/** Bits of `Machine.passages`: the cell and its neighbor on that side are both floor. */
 export const passage = { east: 1, south: 2, closedEast: 4, closedSouth: 8 } as const;
 
 /** A reactor control, with the inputs of its readiness. */

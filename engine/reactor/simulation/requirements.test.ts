@@ -226,7 +226,7 @@ describe('bound reactor readiness requires the three bound consumers and safe re
       const [cool, warm, hot] = [heated(readyBelow - 0.1), heated(readyBelow), heated(criticalFrom)];
       assert.deepEqual([cool.ready[0], cool.status], [1, 'Ready']);
       assert.deepEqual([warm.ready[0], hot.ready[0], hot.status], [0, 0, 'Critical']);
-      // a diagonal neighbour is outside the area
+      // a diagonal neighbor is outside the area
       assert.equal(plantOf({ hazards: [{ at: [7, 1], Heat: terminalFrom }] }).ready[0], 1);
     }),
   );
@@ -448,7 +448,7 @@ describe('several hazards on one cell', () => {
 
 // design: v1-door-edge, v1-interactions-doors, v1-test-doors, v1-balance-tests
 describe('closed doors block surface propagation across their edge only', () => {
-  /** Returns the amounts after a turn on a cell and on its north, east, south and west neighbours; the door is east. */
+  /** Returns the amounts after a turn on a cell and on its north, east, south and west neighbors; the door is east. */
   const spread = (balance: Balance, state: 'Open' | 'Closed') => {
     const { coolant, heat } = balance.hazard.bands;
     const level = sketch({

@@ -10,7 +10,7 @@ export interface RelaxedFloor {
   /** The place of each cell of the grid, or -1 if it is not on this floor. 4 bytes a cell. */
   readonly placeAt: Int32Array;
   /** Four for each place, clockwise from north: the place on that side, or -1. */
-  readonly neighbours: Int32Array;
+  readonly neighbors: Int32Array;
 }
 
 /** Floods the floor from a cell. Doors and hazards do not stop the robot. */
@@ -28,11 +28,11 @@ export function relaxedFloor(level: Level, from: Cell): RelaxedFloor {
   for (let place = 0; place < count; place++) {
     for (const side of directions) meet(stepTo(level, cells[place] ?? -1, side));
   }
-  const neighbours = new Int32Array(4 * count).fill(-1);
+  const neighbors = new Int32Array(4 * count).fill(-1);
   for (let place = 0; place < count; place++) {
     for (const side of directions) {
-      neighbours[4 * place + side] = placeAt[stepTo(level, cells[place] ?? -1, side)] ?? -1;
+      neighbors[4 * place + side] = placeAt[stepTo(level, cells[place] ?? -1, side)] ?? -1;
     }
   }
-  return { count, placeAt, neighbours };
+  return { count, placeAt, neighbors };
 }

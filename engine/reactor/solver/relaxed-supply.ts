@@ -137,14 +137,14 @@ function trialOf(network: Network, balance: Balance, props: number, consumer: nu
   };
 }
 
-function waysTo({ neighbours, cells }: Network, consumer: number): Ways {
+function waysTo({ neighbors, cells }: Network, consumer: number): Ways {
   const next = new Int32Array(cells.length).fill(-2);
   if (consumer < 0) return { next, nodes: [] };
   const nodes = [consumer];
   next[consumer] = -1;
   for (const node of nodes) {
     for (let side = 0; side < 4; side++) {
-      const other = neighbours[4 * node + side] ?? -1;
+      const other = neighbors[4 * node + side] ?? -1;
       if (other < 0 || next[other] !== -2) continue;
       next[other] = node;
       nodes.push(other);

@@ -52,7 +52,7 @@ export function relaxedTable(
   changes: readonly number[],
   costs: RelaxedCosts,
 ): RelaxedTable {
-  const { count, neighbours } = floor;
+  const { count, neighbors } = floor;
   const { budget, move, interact } = costs;
   const ready = 2 ** changes.length;
   const ranks = new Uint16Array(tableSize(floor, changes.length, costs)).fill(none);
@@ -82,7 +82,7 @@ export function relaxedTable(
   };
   const meetMoves = (base: number, place: number) => {
     for (let at = 4 * place; at < 4 * place + 4; at++) {
-      const other = neighbours[at] ?? -1;
+      const other = neighbors[at] ?? -1;
       if (other >= 0) meet(base + other);
     }
   };

@@ -1,4 +1,4 @@
-import { neighbour, type Piece, type Pieces } from './pieces';
+import { neighbor, type Piece, type Pieces } from './pieces';
 
 /**
  * The data of the search for each cell of a network. Memory: fourteen bytes a cell of the grid, shared by all pieces.
@@ -21,7 +21,7 @@ const searches = new WeakMap<Pieces, Search>();
 
 /**
  * Finds the loops of a piece: each maximal set of cells that are on cycles together (a biconnected piece of more than
- * two cells), its cells in reading order, the sets by their first cells. Takes time linear in the cells. Not recursive,
+ * two cells). The cells of a set are in reading order, and the sets are ordered by their first cells. Takes time linear in the cells. Not recursive,
  * since a pipe may be a million cells long.
  */
 export function loopsOf(pieces: Pieces, piece: Piece): readonly (readonly number[])[] {
@@ -68,7 +68,7 @@ function findLoops({ width, pieceAt }: Pieces, piece: Piece, search: Search): nu
     const next = side[here] ?? 4;
     if (next < 4) {
       side[here] = next + 1;
-      const there = neighbour(here, next, width, size);
+      const there = neighbor(here, next, width, size);
       // adjacent cells belong to one piece
       if (there < 0 || pieceAt[there] === -1) continue;
       if (seen[there] === 0) {

@@ -7,7 +7,7 @@ export interface Piece {
   readonly cells: Int32Array;
   /** True if the piece has no cycle. */
   readonly isTree: boolean;
-  /** True if a neighbouring cell could not be read, so the piece may continue there. */
+  /** True if a neighboring cell could not be read, so the piece may continue there. */
   readonly touchesUnknown: boolean;
 }
 
@@ -18,9 +18,9 @@ export interface Pieces {
   readonly all: readonly Piece[];
   /** The piece of each cell, as an index into `all`; -1 if the cell is not in a piece. */
   readonly pieceAt: Int32Array;
-  /** The neighbour from which the walk came to a cell; -1 at a piece's first cell and off the network. */
+  /** The neighbor from which the walk came to a cell; -1 at a piece's first cell and off the network. */
   readonly parent: Int32Array;
-  /** The sides on which a cell of the network has a neighbour: one bit a side, north (1), east, south, west (8). */
+  /** The sides on which a cell of the network has a neighbor: one bit a side, north (1), east, south, west (8). */
   readonly sides: Uint8Array;
 }
 
@@ -47,7 +47,7 @@ export function takeApart(cells: Uint8Array, width: number, height: number): Pie
       for (let side = 0; side < 4; side++) {
         const other = beside(cell, side, width);
         const state = cells[other];
-        // most neighbours are off the network, and only for the others the map's edge between them matters
+        // most neighbors are off the network, and only for the others the map's edge between them matters
         if (state === undefined || state === ABSENT || isAcross(cell, other, side, width)) continue;
         if (state === UNKNOWN) {
           touchesUnknown = true;
@@ -77,18 +77,18 @@ export function beside(cell: number, side: number, width: number): number {
   return side === 0 ? cell - width : side === 1 ? cell + 1 : side === 2 ? cell + width : cell - 1;
 }
 
-/** Returns true if the step from a cell to its neighbour `other` crosses the left or right edge of the map. */
+/** Returns true if the step from a cell to its neighbor `other` crosses the left or right edge of the map. */
 export function isAcross(cell: number, other: number, side: number, width: number): boolean {
   return (side === 1 && other % width === 0) || (side === 3 && cell % width === 0);
 }
 
 /** Returns the cell next to `cell` on a side, or -1 off the map, which has `size` cells. */
-export function neighbour(cell: number, side: number, width: number, size: number): number {
+export function neighbor(cell: number, side: number, width: number, size: number): number {
   const other = beside(cell, side, width);
   return other < 0 || other >= size || isAcross(cell, other, side, width) ? -1 : other;
 }
 
-/** Returns the network neighbours of a cell, clockwise from the north. */
+/** Returns the network neighbors of a cell, clockwise from the north. */
 export function branches({ width, sides }: Pieces, cell: number): number[] {
   const found: number[] = [];
   for (let side = 0; side < 4; side++) {

@@ -22,7 +22,7 @@ const grid = fc
 
 type Grid = typeof grid extends fc.Arbitrary<infer G> ? G : never;
 
-/** Returns the neighbours of a cell, by plain coordinates. */
+/** Returns the neighbors of a cell, by plain coordinates. */
 function beside({ width, height, cells }: Grid, cell: number): number[] {
   const found: number[] = [];
   const x = cell % width;

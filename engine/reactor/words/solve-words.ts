@@ -25,7 +25,7 @@ export function solveWords(result: ReactorSolveResult, level: Level): SolveWords
     case 'impossible-within':
       return {
         headline: `Impossible within ${counted(result.maxTurns, 'turn')}`,
-        details: ['More turns may win it.'],
+        details: ['A win in more turns may be possible.'],
       };
     case 'unknown':
       return {

@@ -52,7 +52,7 @@ function turnOf({ when }: Upcoming): number {
   return when === 'now' ? 0 : when;
 }
 
-/** Lists the rises of hazards, together if they are in one turn, of one field and into one band. */
+/** Lists the rises of hazards. Rises of the same field, in the same turn and into the same band are combined. */
 function rises(level: Level, { crossings }: ForecastSummary): Upcoming[] {
   const groups = new Map<string, ForecastSummary['crossings'][number][]>();
   for (const crossing of crossings) {

@@ -208,8 +208,8 @@ describe('the checks of rooms', () => {
     deepEqual(issuesOf({ ...sound, title: 'My mod' }), ['unknown-field title']);
     const triggered = examplePrefabs.map((prefab) => ({ ...prefab, triggers: [{ on: 'room_entered' }] }));
     deepEqual(issuesOf({ prefabs: triggered, floors: [{ ...floors[0], triggers: [] }] }), []);
-    deepEqual(issuesOf({ ...sound, prefabs: [...examplePrefabs, { ...crossing, id: 'a:b', colour: 1 }] }), [
-      'unknown-field prefabs.5.colour',
+    deepEqual(issuesOf({ ...sound, prefabs: [...examplePrefabs, { ...crossing, id: 'a:b', color: 1 }] }), [
+      'unknown-field prefabs.5.color',
     ]);
   });
 

@@ -24,7 +24,7 @@ export function checkContents(
   if (plan.creatures.length === 0 && guarded !== undefined)
     report(
       'no-creatures',
-      `${quote(guarded.id)} has "e", but ${quote(id)} has no \`creatures\`, so there is no enemy. Add creatures.`,
+      `${quote(guarded.id)} has "e", but ${quote(id)} has no \`creatures\`, so no enemy is placed. Add creatures.`,
       at('id'),
     );
   const [filled] = placed.filter((prefab) => prefab.value?.loot === undefined && has(prefab, 'l'));
@@ -40,7 +40,7 @@ export function checkContents(
   if (isWritten && all.some(trades) && !placed.some(trades))
     report(
       'floor-without-merchant',
-      `${quote(id)} can never have a room tagged "${merchantTag}", so there is no trade on it. Add the tag to \`required\` or \`prefabs\`.`,
+      `${quote(id)} can never have a room tagged "${merchantTag}", so the player can never trade there. Add the tag to \`required\` or \`prefabs\`.`,
       at('required'),
     );
 }

@@ -109,7 +109,7 @@ function findPath({ taken, width }: Plot, start: number, end: number): number[] 
   for (let head = 0; next[start] === 0; head++) {
     if (head === tail) return undefined;
     const cell = queue[head] ?? 0;
-    // the outermost cells are taken, so that a neighbour is always a cell of the floor, even at the ends of a row
+    // the outermost cells are taken, so that a neighbor is always a cell of the floor, even at the ends of a row
     for (const by of around) {
       const other = cell + by;
       if (next[other] !== 0 || taken[other] !== 0) continue;

@@ -1,10 +1,10 @@
 import type { CellKind } from './picture';
 
-/** The colours of a picture. Kinds of cells also differ in lightness or form, never in hue alone. */
+/** The colors of a picture. Kinds of cells also differ in lightness or form, never in hue alone. */
 export interface Palette extends Readonly<Record<CellKind, string>> {
-  /** The colour around the picture, and around lines drawn over it. */
+  /** The color around the picture, and around lines drawn over it. */
   readonly page: string;
-  /** The colour of captions and the cursor. */
+  /** The color of captions and the cursor. */
   readonly ink: string;
   readonly accent: string;
   readonly warning: string;

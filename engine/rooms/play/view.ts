@@ -38,7 +38,7 @@ export function viewOf(run: Run): RunView {
 
 function actionsOf({ floor, player, enemies, registry }: Run): string[] {
   if (enemies.length > 0) return ['fight'];
-  // the outermost cells are walls, so that every neighbour of the player is a cell
+  // the outermost cells are walls, so that every neighbor of the player is a cell
   const ways = Object.entries(steps).flatMap(([id, [dx, dy]]) =>
     floor.tiles[player.cell + dy * floor.width + dx] === tileCodes.Wall ? [] : [id],
   );

@@ -1,6 +1,6 @@
 import { ground, presence } from '../../../engine/reactor/picture';
 import { endOf, type ThingBrush } from './brush';
-import { facedCell, neighbours, placeOf } from './sides';
+import { facedCell, neighbors, placeOf } from './sides';
 
 /** Places a leak. An electricity leak is in a wall and opens to the floor; the gesture can begin on either. */
 export const leakBrush = {
@@ -17,7 +17,7 @@ export const leakBrush = {
     const [first] = gesture.trail;
     const isWall = (cell: number): boolean => scene.terrain[cell] === ground.wall;
     const hasLine = (cell: number): boolean => scene.networks[carrier].cells[cell] === presence.present;
-    const sides = [facedCell(scene, gesture), ...neighbours(scene, first)].flatMap((cell) => cell ?? []);
+    const sides = [facedCell(scene, gesture), ...neighbors(scene, first)].flatMap((cell) => cell ?? []);
     const wall = isWall(first) ? first : (sides.find((cell) => isWall(cell) && hasLine(cell)) ?? first);
     const face = wall !== first ? first : sides.find((cell) => !isWall(cell));
     const fields = face === undefined ? {} : { access: placeOf(scene, face) };

@@ -7,7 +7,7 @@ export function placeOf({ width }: Scene, cell: number): Place {
 }
 
 /** The cells next to a cell, clockwise from the top; `null` off the map. */
-export function neighbours({ width, height }: Scene, cell: number): (number | null)[] {
+export function neighbors({ width, height }: Scene, cell: number): (number | null)[] {
   const [x, y] = [cell % width, Math.floor(cell / width)];
   return [
     y > 0 ? cell - width : null,
@@ -17,9 +17,9 @@ export function neighbours({ width, height }: Scene, cell: number): (number | nu
   ];
 }
 
-/** The neighbour that a gesture selects: the one it moved to, otherwise the one across the pressed edge. */
+/** The neighbor that a gesture selects: the one it moved to, otherwise the one across the pressed edge. */
 export function facedCell(scene: Scene, gesture: Trail): number | undefined {
-  const beside = neighbours(scene, gesture.trail[0]);
+  const beside = neighbors(scene, gesture.trail[0]);
   const last = endOf(gesture);
   if (beside.includes(last)) return last;
   return gesture.side === null ? undefined : (beside[gesture.side] ?? undefined);

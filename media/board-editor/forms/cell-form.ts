@@ -143,7 +143,7 @@ function hazardFields(
   </div>`;
 }
 
-/** The four neighbours of a position, clockwise from the top. */
+/** The four neighbors of a position, clockwise from the top. */
 function sidesOf([x, y]: Place): Place[] {
   return [
     [x, y - 1],

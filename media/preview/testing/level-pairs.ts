@@ -57,7 +57,7 @@ function deadEnds(level: Level, carrier: Carrier): number[] {
   const network = level.networks[carrier];
   const props = new Map(level.props.map(({ cell, type }) => [cell, type]));
   return Array.from(network.keys()).filter((cell) => {
-    const beside = neighbours(level, cell).filter((next) => network[next] === 1);
+    const beside = neighbors(level, cell).filter((next) => network[next] === 1);
     const type = props.get(beside[0] ?? -1);
     return (
       network[cell] === 0 &&
@@ -69,9 +69,9 @@ function deadEnds(level: Level, carrier: Carrier): number[] {
 }
 
 function facesOf(level: Level, cell: number): number[] {
-  return neighbours(level, cell).filter((next) => level.floor[next] === 1);
+  return neighbors(level, cell).filter((next) => level.floor[next] === 1);
 }
 
-function neighbours(level: Level, cell: number): number[] {
+function neighbors(level: Level, cell: number): number[] {
   return directions.map((side) => stepTo(level, cell, side)).filter((next) => next >= 0);
 }

@@ -5,7 +5,7 @@ import { popover } from '../../shared/parts/dialogs';
 
 const kinds: readonly (readonly [PreviewCommand, string, string])[] = [
   ['exportPng', 'PNG', 'Current board as pixels'],
-  ['exportSvg', 'SVG', 'Current board as shapes'],
+  ['exportSvg', 'SVG', 'Current board as a scalable drawing'],
   ['exportGif', 'GIF', 'All turns of the timeline, animated'],
   ['exportText', 'Text', 'Current board as characters'],
 ];

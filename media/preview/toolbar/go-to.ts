@@ -22,7 +22,7 @@ export function goTo(panel: Panel, view: View): TemplateResult {
     const cell =
       scene === undefined || !(field instanceof HTMLInputElement) ? null : cellNamed(field.value, scene);
     if (cell === null) {
-      store.change({ type: 'notice', text: 'The board does not have this cell.', isBad: true });
+      store.change({ type: 'notice', text: 'This cell is outside the board.', isBad: true });
       return;
     }
     store.change({ type: 'cursor', cell });

@@ -70,8 +70,8 @@ export function canvasPen(context: Context, cache: PenCache): Pen {
     tile(tile, x, y) {
       context.drawImage(tileImage(tile, cache), x, y, tile.size, tile.size);
     },
-    mosaic: (x, y, columns, rows, size, squares, colours) =>
-      drawMosaic(context, cache, { x, y, columns, rows, size, squares, colours }),
+    mosaic: (x, y, columns, rows, size, squares, colors) =>
+      drawMosaic(context, cache, { x, y, columns, rows, size, squares, colors }),
     push: (state) => push(context, state),
     pop: () => context.restore(),
   };
@@ -165,17 +165,17 @@ interface Mosaic {
   readonly rows: number;
   readonly size: number;
   readonly squares: Uint8Array;
-  readonly colours: readonly string[];
+  readonly colors: readonly string[];
 }
 
 /** Draws squares as single pixels of a small canvas and scales it up, or down with smoothing. */
 function drawMosaic(
   context: Context,
   cache: PenCache,
-  { x, y, columns, rows, size, squares, colours }: Mosaic,
+  { x, y, columns, rows, size, squares, colors }: Mosaic,
 ): void {
   const { canvas, context: ink, image, pixels } = mosaicSheet(cache, columns, rows);
-  const palette = Uint32Array.from(colours, (colour, index) => (index === 0 ? 0 : pixelOf(colour)));
+  const palette = Uint32Array.from(colors, (color, index) => (index === 0 ? 0 : pixelOf(color)));
   for (let at = 0; at < pixels.length; at++) pixels[at] = palette[squares[at] ?? 0] ?? 0;
   ink.putImageData(image, 0, 0);
   const { imageSmoothingEnabled } = context;
@@ -195,9 +195,9 @@ function mosaicSheet(cache: PenCache, columns: number, rows: number): MosaicShee
   return made;
 }
 
-/** Converts a colour `#rrggbb` to its pixel value in memory. */
-function pixelOf(colour: string): number {
-  const value = Number.parseInt(colour.slice(1), 16);
+/** Converts a color `#rrggbb` to its pixel value in memory. */
+function pixelOf(color: string): number {
+  const value = Number.parseInt(color.slice(1), 16);
   const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255];
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }

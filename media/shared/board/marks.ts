@@ -43,7 +43,7 @@ function drawMarks(context: Context, palette: Palette, at: Placement, marks: Mar
   context.beginPath();
   context.rect(at.room.left - 3, at.room.top - 3, at.width, at.height);
   context.clip();
-  const ring = (cell: number, colour: string, wide: number, grow: number, dash: readonly number[]): void => {
+  const ring = (cell: number, color: string, wide: number, grow: number, dash: readonly number[]): void => {
     const x = at.left + (cell % marks.width) * at.cell - grow;
     const y = at.top + Math.floor(cell / marks.width) * at.cell - grow;
     const side = at.cell + 2 * grow;
@@ -52,7 +52,7 @@ function drawMarks(context: Context, palette: Palette, at: Placement, marks: Mar
     context.lineWidth = wide + 2;
     context.strokeRect(x, y, side, side);
     context.setLineDash([...dash]);
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.lineWidth = wide;
     context.strokeRect(x, y, side, side);
   };

@@ -5,7 +5,7 @@ import { cellAt, fittingCell, panned, place, revealing, snapped, viewportOf, zoo
 const view = { width: 600, height: 400 };
 
 describe('the place of the board', () => {
-  it('fits and is centred', () => {
+  it('fits and is centered', () => {
     const board = { width: 14, height: 7 };
     const at = place(board, view, null);
     assert.equal(at.isCut, false);

@@ -25,7 +25,7 @@ interface PageParts<In, State> {
   readonly receive: (message: In) => void;
   /** Returns the state to save; `null` if there is none. */
   readonly state: () => State | null;
-  /** Discards drawings in the colours of the previous theme. */
+  /** Discards drawings in the colors of the previous theme. */
   readonly forget?: () => void;
 }
 

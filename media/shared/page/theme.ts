@@ -7,7 +7,7 @@ export function paletteOf(classes: { contains(name: string): boolean }): Palette
   return classes.contains('vscode-light') ? 'light' : 'dark';
 }
 
-/** Calls back when VS Code changes the theme or its colours. */
+/** Calls back when VS Code changes the theme or its colors. */
 export function watchTheme(changed: () => void): void {
   const observer = new MutationObserver(changed);
   observer.observe(document.body, { attributes: true, attributeFilter: ['class', 'data-vscode-theme-id'] });

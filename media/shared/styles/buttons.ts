@@ -23,7 +23,7 @@ export const buttonStyles = css`
     background: var(--vscode-button-background, #0078d4);
     font-weight: 600;
   }
-  /* high contrast has no colour for pressed buttons */
+  /* high contrast has no color for pressed buttons */
   body.vscode-high-contrast button:where([aria-pressed='true']) {
     box-shadow: inset 0 -3px var(--focus);
   }

@@ -1,11 +1,11 @@
 /**
- * The style sheets of every page: colours, layout, buttons, fields, dialogs, feedback and details. A page passes its own to
+ * The style sheets of every page: colors, layout, buttons, fields, dialogs, feedback and details. A page passes its own to
  * `createPage`, which applies them after these; `board.ts` is for pages with a board. Styles of a single page do not belong
  * here.
  */
 import type { CSSResult } from 'lit';
 import { buttonStyles } from './buttons';
-import { colourStyles } from './colours';
+import { colorStyles } from './colors';
 import { detailStyles } from './details';
 import { dialogStyles } from './dialogs';
 import { feedbackStyles } from './feedback';
@@ -13,7 +13,7 @@ import { fieldStyles } from './fields';
 import { layoutStyles } from './layout';
 
 const shared = [
-  colourStyles,
+  colorStyles,
   layoutStyles,
   buttonStyles,
   fieldStyles,

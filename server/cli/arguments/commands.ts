@@ -46,7 +46,7 @@ export const commands: readonly Command[] = [
       format: choice('F', formats),
       'max-warnings': withDefault(count('Fail if there are more than N warnings.'), Infinity),
       'max-problems': withDefault(
-        count('Print at most N problems of each file. Default: 1,000, the most that are looked for.', {
+        count('Print at most N problems per file. Default and maximum: 1,000.', {
           least: 1,
           most: maxDiagnostics,
         }),
@@ -93,7 +93,7 @@ export const commands: readonly Command[] = [
   command({
     name: 'render',
     paths: 'LEVEL',
-    help: 'Draw a level. Of a level with errors, draw the valid parts.',
+    help: 'Draw a level. If it has errors, draw its valid parts.',
     rule: one('Specify exactly one level.'),
     options: {
       turn: count('Draw the start of turn N, assuming that the player only ends turns.', { least: 1 }),
@@ -165,7 +165,7 @@ export const commands: readonly Command[] = [
   command({
     name: 'new',
     paths: '[FILE]',
-    help: 'Create a small level without errors that can be won. Print it if FILE is missing.',
+    help: 'Create a small level without errors that can be won. If FILE is omitted, print it.',
     rule: { least: 0, most: 1, otherwise: 'Specify one file for the new level, or none to print it.' },
     options: {
       width: withDefault(count(`Columns of the level. Default: ${usualSize.width}.`), usualSize.width),

@@ -4,8 +4,8 @@ import { configName, readDocument, roomsEnding } from '../../language';
 import { inputPath, type Target } from './targets';
 
 /**
- * Returns the folders whose rooms files form one registry each, for the files of some targets: `--root`, if a target is
- * in it, and otherwise the folder that each target leads to, from whichever folder the program is called.
+ * Returns the folders whose rooms files each form one registry. For a target inside `--root`, this is `--root`; for
+ * any other target, it is the folder found from its path, whatever the current folder is.
  */
 export async function registryFolders(
   targets: readonly Target[],

@@ -125,7 +125,7 @@ describe('what is shown in a file with rooms', () => {
     equal(await hinted(modText, { rooms: false }), modText);
   });
 
-  it('are colours of names that count', async () => {
+  it('are colors of names that count', async () => {
     const text = modText.replace('"core:normal", weight', '"core:nope", weight');
     const { context } = await roomsAt(
       `${text}creatures = [{ id = "core:ghost", weight = 1 }, { id = "core:skeleton", weight = 1 }]\n`,

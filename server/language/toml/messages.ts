@@ -17,11 +17,11 @@ const messages: Readonly<Record<string, string>> = {
   'The key, equals sign, and value must be on the same line':
     'Unexpected line end. Write the key, "=" and the value on the same line.',
   'No newlines are allowed between the curly braces unless they are valid within a value':
-    'Unexpected line end in a table in braces. Write it on one line.',
+    'Unexpected line end in an inline table. Write the table on one line.',
   'Underscores are allowed between digits': 'Unexpected "_". Underscores can only be between digits.',
   'Unexpected spaces': 'Unexpected space.',
   'Three or more quotes are not permitted':
-    'Unexpected quotes. A string can end with two quotes of its own at most.',
+    'Unexpected quotes. At most two quotes can precede the closing quotes of a string.',
   'Unexpected invalid date': 'Invalid date. Expected a date such as 2024-12-31.',
   'Unexpected invalid time': 'Invalid time. Expected a time such as 23:59:00.',
   'Leading zeros are not allowed': 'Unexpected leading zero. Remove it.',

@@ -137,7 +137,7 @@ export class FileIndex {
     }
   }
 
-  /** The globs of files whose names alone give them no owner. */
+  /** Returns the globs for files that no language owns by name alone. */
   private unusual({ globs }: Config): string[] {
     return globs
       .flatMap((one) => one.globs)

@@ -5,7 +5,7 @@ import { palettes, type PaletteName } from '../../../engine/reactor/picture';
 /** The cells of a board whose edges are all drawn in the palette's accent. */
 export function outlinedCells(board: Locator, palette: PaletteName = 'dark'): Promise<number[]> {
   const { accent } = palettes[palette];
-  const colour = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16));
+  const color = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16));
   return board.evaluate((element, [red, green, blue]) => {
     const canvas = element.querySelector<HTMLCanvasElement>('canvas.marks');
     const context = canvas?.getContext('2d');
@@ -29,5 +29,5 @@ export function outlinedCells(board: Locator, palette: PaletteName = 'dark'): Pr
         isSide(x + side / 2, y + side, 0, 1);
       return isOutlined ? [Number(cell.id.slice('cell-'.length))] : [];
     });
-  }, colour);
+  }, color);
 }

@@ -1,4 +1,4 @@
-/** Hovers, inlay hints and colours, as VS Code itself gets them. */
+/** Hovers, inlay hints and colors, as VS Code itself gets them. */
 import {
   commands,
   ConfigurationTarget,
@@ -71,7 +71,7 @@ describe('reading aids', () => {
     }
   });
 
-  it('colour types by their meaning', async () => {
+  it('color types by their meaning', async () => {
     const legend = await commands.executeCommand<SemanticTokensLegend>(
       'vscode.provideDocumentSemanticTokensLegend',
       uri,

@@ -18,7 +18,7 @@ const tree = fc.array(fc.nat(), { minLength: 6, maxLength: 16 }).map((picks) => 
   const cells = new Set([17]);
   for (const pick of picks) {
     const free = [...Array(WIDTH * HEIGHT).keys()].filter(
-      (cell) => !cells.has(cell) && neighbours(cell).filter((other) => cells.has(other)).length === 1,
+      (cell) => !cells.has(cell) && neighbors(cell).filter((other) => cells.has(other)).length === 1,
     );
     const chosen = free[pick % Math.max(1, free.length)];
     if (chosen !== undefined) cells.add(chosen);
@@ -26,7 +26,7 @@ const tree = fc.array(fc.nat(), { minLength: 6, maxLength: 16 }).map((picks) => 
   return cells;
 });
 
-function neighbours(cell: number): number[] {
+function neighbors(cell: number): number[] {
   const x = cell % WIDTH;
   const all = [cell - WIDTH, x < WIDTH - 1 ? cell + 1 : -1, cell + WIDTH, x > 0 ? cell - 1 : -1];
   return all.filter((other) => other >= 0 && other < WIDTH * HEIGHT);
@@ -43,7 +43,7 @@ function surveyOf(
       Array.from({ length: WIDTH }, (__, x) => there(y * WIDTH + x)).join(''),
     );
   const at = (cell: number) => [cell % WIDTH, Math.floor(cell / WIDTH)];
-  const isCross = (cell: number) => neighbours(cell).filter((other) => cells.has(other)).length === 4;
+  const isCross = (cell: number) => neighbors(cell).filter((other) => cells.has(other)).length === 4;
   const file = {
     format: 'reactor-maintenance-level',
     version: 1,
@@ -129,13 +129,11 @@ describe('best supply', function () {
         fc.constantFrom(defaultBalance, steep),
         (cells, pick, two, balance) => {
           const list = [...cells];
-          const forks = list.filter(
-            (cell) => neighbours(cell).filter((other) => cells.has(other)).length > 2,
-          );
+          const forks = list.filter((cell) => neighbors(cell).filter((other) => cells.has(other)).length > 2);
           const ends = list.filter((cell) => !forks.includes(cell));
           const source = ends[pick % ends.length] ?? 0;
           // a second source directly next to the first stays on one side of every junction
-          const next = neighbours(source).find((other) => cells.has(other) && !forks.includes(other));
+          const next = neighbors(source).find((other) => cells.has(other) && !forks.includes(other));
           const sources = two && next !== undefined ? [source, next] : [source];
           const junctions = forks.slice(0, 3);
           const measured = surveyOf(cells, sources, junctions, balance);

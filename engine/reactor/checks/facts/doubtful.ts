@@ -2,7 +2,7 @@ import { faulty, type Faulty, type PositionDraft } from '../../../shape';
 import { type LevelFacts } from '../../level-facts';
 import { ABSENT } from '../../cell-presence';
 import { carrierOfProp, type Carrier } from '../../terms';
-import { neighbour, type Piece, type Pieces } from '../../topology/pieces';
+import { neighbor, type Piece, type Pieces } from '../../topology/pieces';
 import { eachRule } from './rules';
 
 /**
@@ -38,7 +38,7 @@ export function doubtfulCells(facts: LevelFacts, carrier: Carrier): ReadonlySet<
   for (const { draft, cell } of facts.props) {
     if (cell === undefined || !isJunction(draft) || !facts.isBlamed(draft)) continue;
     doubtful.add(cell);
-    for (let side = 0; side < 4; side++) doubtful.add(neighbour(cell, side, width, width * height));
+    for (let side = 0; side < 4; side++) doubtful.add(neighbor(cell, side, width, width * height));
   }
   return doubtful;
 }
@@ -49,7 +49,7 @@ export function touches({ width, height }: Pieces, piece: Piece, cells: Readonly
   return piece.cells.some((cell) => {
     if (cells.has(cell)) return true;
     for (let side = 0; side < 4; side++) {
-      if (cells.has(neighbour(cell, side, width, width * height))) return true;
+      if (cells.has(neighbor(cell, side, width, width * height))) return true;
     }
     return false;
   });

@@ -3,7 +3,7 @@ import { countBehind, marks, type Behind } from '../../topology/sources';
 import { junctionTypes, type Carrier } from '../../terms';
 import { type LevelFacts } from '../../level-facts';
 import { UNKNOWN } from '../../cell-presence';
-import { neighbour } from '../../topology/pieces';
+import { neighbor } from '../../topology/pieces';
 import { carriersUnder } from './carriers-under';
 import type { PropDraft } from '../../format/shapes';
 import { isOfType, type DraftOf } from './props';
@@ -38,14 +38,14 @@ export function branchesWanted(junction: JunctionEntry): number {
   return junction.draft.type === 'TJunction' ? 3 : 4;
 }
 
-/** Returns a junction's branches, or `undefined` if a neighbour could not be read. */
+/** Returns a junction's branches, or `undefined` if a neighbor could not be read. */
 export function knownBranches(
   facts: LevelFacts,
   { cell, carrier, pieces }: JunctionEntry,
 ): number[] | undefined {
   const { width, height } = pieces;
   for (let side = 0; side < 4; side++) {
-    const other = neighbour(cell, side, width, width * height);
+    const other = neighbor(cell, side, width, width * height);
     if (other >= 0 && facts.network(carrier, other) === UNKNOWN) return undefined;
   }
   return branches(pieces, cell);

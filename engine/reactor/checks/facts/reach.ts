@@ -2,7 +2,7 @@ import { memoize } from '../../../core';
 import { faulty } from '../../../shape';
 import { type LevelFacts } from '../../level-facts';
 import { PRESENT } from '../../cell-presence';
-import { beside, isAcross, neighbour } from '../../topology/pieces';
+import { beside, isAcross, neighbor } from '../../topology/pieces';
 
 const cache = new WeakMap<LevelFacts, Uint8Array | undefined>();
 
@@ -75,12 +75,12 @@ function meantAsFloor(facts: LevelFacts): Set<number> {
   return meant;
 }
 
-/** Returns true if the robot can walk to the cell or to one of its neighbours. */
+/** Returns true if the robot can walk to the cell or to one of its neighbors. */
 export function reachesBeside(facts: LevelFacts, reached: Uint8Array, cell: number): boolean {
   const width = facts.layout.width ?? 1;
   if (reached[cell] === 1) return true;
   for (let side = 0; side < 4; side++) {
-    const other = neighbour(cell, side, width, reached.length);
+    const other = neighbor(cell, side, width, reached.length);
     if (other >= 0 && reached[other] === 1) return true;
   }
   return false;

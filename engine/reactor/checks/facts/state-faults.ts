@@ -145,7 +145,7 @@ function severedFaults(facts: LevelFacts, { severed }: StateDraft): StateFault[]
     const cell = facts.cellOf(position);
     const isMissing =
       cell === undefined ? facts.isOutside(position) : facts.network(carrier, cell) === ABSENT;
-    return isMissing ? [{ message: `There is no cell of ${name} in the level.`, path }] : [];
+    return isMissing ? [{ message: `The level has no cell of ${name}.`, path }] : [];
   });
 }
 

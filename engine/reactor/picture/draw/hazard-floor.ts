@@ -63,8 +63,8 @@ function drawField(pen: Pen, look: Look, field: HazardField, level: number): voi
   if (field === 'Electricity' && palette.casing !== null) {
     drawHatch(pen, look, field, level, palette.casing, width + 1);
   }
-  const colour = field === 'Electricity' ? palette.field[field] : legible(palette, field);
-  drawHatch(pen, look, field, level, colour, width);
+  const color = field === 'Electricity' ? palette.field[field] : legible(palette, field);
+  drawHatch(pen, look, field, level, color, width);
 }
 
 /** Draws lines that continue in the next cell. */
@@ -73,11 +73,11 @@ function drawHatch(
   look: Look,
   field: (typeof carriers)[number],
   level: number,
-  colour: string,
+  color: string,
   width: number,
 ): void {
   const { size, stroke } = look;
-  const brush = stroke(colour, width);
+  const brush = stroke(color, width);
   const count = level + 1;
   const step = size / count;
   switch (field) {

@@ -94,14 +94,14 @@ function barWidth({ size }: Look): number {
 
 /**
  * Draws the bar along the field's edge, clockwise from its corner, on a line that separates it from a floor of its own
- * colour.
+ * color.
  */
 function drawBar(pen: Pen, look: Look, field: HazardField, share: number): void {
   const { size, palette } = look;
   const thick = barWidth(look);
   const length = size * share;
-  const colour = legible(palette, field);
-  const inner = palette.highContrast ? look.outline(null, colour, 1) : look.fill(palette.field[field]);
+  const color = legible(palette, field);
+  const inner = palette.highContrast ? look.outline(null, color, 1) : look.fill(palette.field[field]);
   const edge = palette.highContrast ? 0.5 : 0;
   const under = thick + Math.max(1, size * 0.04);
   const bar = (x: number, y: number, along: number, across: number, brush: Brush) => {
@@ -133,7 +133,7 @@ function chipPlace(look: Look, field: HazardField): readonly [number, number] {
 function drawChip(pen: Pen, look: Look, field: HazardField, level: number): void {
   const { size, palette } = look;
   const [x, y] = chipPlace(look, field);
-  const colour = palette.field[field];
+  const color = palette.field[field];
   const radius = chipRadius(look);
   if (palette.highContrast) {
     drawLetter(pen, look, field, level, x, y);
@@ -160,12 +160,12 @@ function drawChip(pen: Pen, look: Look, field: HazardField, level: number): void
         x,
         y,
         radius * 1.15,
-        look.outline(colour, legible(palette, field), line * 0.6),
+        look.outline(color, legible(palette, field), line * 0.6),
       );
       return;
     }
     default: {
-      drawFieldShape(pen, field, x, y, radius * 1.25, look.outline(colour, palette.ink, line * 1.3));
+      drawFieldShape(pen, field, x, y, radius * 1.25, look.outline(color, palette.ink, line * 1.3));
       return;
     }
   }
@@ -174,16 +174,16 @@ function drawChip(pen: Pen, look: Look, field: HazardField, level: number): void
 /** Draws a letter on a plate: underlined in caution, framed when critical. */
 function drawLetter(pen: Pen, look: Look, field: HazardField, level: number, x: number, y: number): void {
   const { size, palette } = look;
-  const colour = legible(palette, field);
+  const color = legible(palette, field);
   const height = Math.max(8, size * 0.3);
   const half = height * 0.46;
   const wide = Math.max(1, size * 0.045);
   const plate =
-    level === levels.critical ? look.outline(palette.plate, colour, wide) : look.fill(palette.plate);
+    level === levels.critical ? look.outline(palette.plate, color, wide) : look.fill(palette.plate);
   pen.rect(x - half, y - half, 2 * half, 2 * half, plate);
-  pen.text(x, y + height * 0.34, field.charAt(0), look.font(height * 0.92, colour, { bold: true }));
+  pen.text(x, y + height * 0.34, field.charAt(0), look.font(height * 0.92, color, { bold: true }));
   if (level === levels.caution)
-    pen.line(x - half, y + half, x + half, y + half, look.stroke(colour, wide * 1.3));
+    pen.line(x - half, y + half, x + half, y + half, look.stroke(color, wide * 1.3));
 }
 
 /** Draws a field's shape around a point: its carrier's shape, or a flame's diamond. */
@@ -240,10 +240,10 @@ function drawBlock(pen: Pen, look: Look, field: HazardField, turns: number, inwa
   const y = cornerY + (below[field] ? -off : off);
   const line = Math.max(1, size * 0.05);
   const ring = look.detail === 'large' ? radius * 1.15 : radius;
-  const colour = legible(palette, field);
-  pen.circle(x, y, ring, look.outline(palette.plate, colour, line));
+  const color = legible(palette, field);
+  pen.circle(x, y, ring, look.outline(palette.plate, color, line));
   const reach = ring * 0.7;
-  pen.line(x - reach, y + reach, x + reach, y - reach, look.stroke(colour, line));
+  pen.line(x - reach, y + reach, x + reach, y - reach, look.stroke(color, line));
   if (look.detail !== 'large') return;
   const height = ring * 1.6;
   const font = look.font(height, palette.ink, { halo: palette.plate, bold: true });

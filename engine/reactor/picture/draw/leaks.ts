@@ -27,14 +27,14 @@ export const drawLeaks: DrawSheet = (scene, pen, look, region) => {
 function drawSpot(pen: Pen, look: Look, { carrier, leaking, severity }: SceneLeak): void {
   const { size, palette } = look;
   const middle = size / 2;
-  const colour = leaking ? legible(palette, carrier) : palette.dim;
+  const color = leaking ? legible(palette, carrier) : palette.dim;
   const line = Math.max(1.3, size * 0.07);
-  const brush = leaking ? look.stroke(colour, line) : look.stroke(colour, line, 'dashed');
+  const brush = leaking ? look.stroke(color, line) : look.stroke(color, line, 'dashed');
   const halo = look.stroke(palette.plate, line * 2);
   for (const each of leaking ? [halo, brush] : [brush]) {
     if (carrier === 'Coolant') {
       pen.circle(middle, middle, size * 0.44, each);
-      if (leaking) pen.circle(middle, middle, size * 0.37, look.stroke(colour, Math.max(1, line * 0.6)));
+      if (leaking) pen.circle(middle, middle, size * 0.37, look.stroke(color, Math.max(1, line * 0.6)));
     } else pen.polygon(carrier === 'Fuel' ? star(middle, size) : spark(size), each);
   }
   if (leaking) drawSeverity(pen, look, middle, size - Math.max(4, size * 0.15), severity);
@@ -107,7 +107,7 @@ function drawFace({ width }: Scene, pen: Pen, look: Look, leak: SceneLeak): void
   const [ax, ay] = middleOf(leak.access, width, size);
   const [dx, dy] = [Math.sign(ax - wx), Math.sign(ay - wy)];
   const [fx, fy] = [(wx + ax) / 2, (wy + ay) / 2];
-  const colour = leak.leaking ? palette.field[leak.carrier] : palette.dim;
+  const color = leak.leaking ? palette.field[leak.carrier] : palette.dim;
   const edge = leak.leaking ? (palette.casing ?? palette.plate) : palette.plate;
   const at = (along: number, aside: number) => [
     fx + size * (dx * along - dy * aside),
@@ -125,8 +125,8 @@ function drawFace({ width }: Scene, pen: Pen, look: Look, leak: SceneLeak): void
   // the face itself
   const face = [...at(0, -0.46), ...at(0, 0.46)] as [number, number, number, number];
   pen.line(...face, look.stroke(edge, Math.min(size, line * 4)));
-  pen.line(...face, leak.leaking ? look.stroke(colour, line * 2) : look.stroke(colour, line * 2, 'dashed'));
-  pen.polygon(bolt, look.outline(leak.leaking ? colour : palette.plate, leak.leaking ? edge : colour, line));
+  pen.line(...face, leak.leaking ? look.stroke(color, line * 2) : look.stroke(color, line * 2, 'dashed'));
+  pen.polygon(bolt, look.outline(leak.leaking ? color : palette.plate, leak.leaking ? edge : color, line));
   if (leak.leaking) {
     // small plates would extend beyond the cells
     const room = 0.5 - (severityHeight(size) * 0.42 + look.hair) / size;

@@ -1,12 +1,12 @@
 import { levels } from '../../simulation/cell-code';
 import { hazardFields } from '../../terms';
-import { mixed } from '../colour';
+import { mixed } from '../color';
 import type { Look } from '../look';
 import type { Pen } from '../pen';
 import type { Scene } from '../scene';
 import type { Part } from './view';
 
-/** The strength of the colour, by band. */
+/** The strength of the color, by band. */
 const strength = [0, 0.4, 0.7, 1] as const;
 
 /**
@@ -35,7 +35,7 @@ export function hazardMosaic(scene: Scene, pen: Pen, look: Look, region: Part, b
   }
   if (any === 0) return;
   const { size } = look;
-  pen.mosaic(region.left * size, region.top * size, columns, rows, size / 2, squares, coloursOf(look));
+  pen.mosaic(region.left * size, region.top * size, columns, rows, size / 2, squares, colorsOf(look));
 }
 
 /**
@@ -47,7 +47,7 @@ export function isSpeck({ size }: Look): boolean {
 }
 
 /**
- * Draws cells as specks: one square each, in the colour of its kind. Kind 0 and kinds without a colour are not drawn.
+ * Draws cells as specks: one square each, in the color of its kind. Kind 0 and kinds without a color are not drawn.
  */
 export function speckMosaic(
   scene: Scene,
@@ -55,7 +55,7 @@ export function speckMosaic(
   look: Look,
   region: Part,
   kinds: Uint8Array,
-  colours: readonly string[],
+  colors: readonly string[],
 ): void {
   const columns = region.right - region.left;
   const rows = region.bottom - region.top;
@@ -68,22 +68,22 @@ export function speckMosaic(
       squares[at++] = only === null || only[cell] === 1 ? (kinds[cell] ?? 0) : 0;
     }
   }
-  pen.mosaic(region.left * look.size, region.top * look.size, columns, rows, look.size, squares, colours);
+  pen.mosaic(region.left * look.size, region.top * look.size, columns, rows, look.size, squares, colors);
 }
 
-/** Draws some cells of a board as specks of one colour. */
+/** Draws some cells of a board as specks of one color. */
 export function speckCells(
   scene: Scene,
   pen: Pen,
   look: Look,
   region: Part,
   cells: readonly { readonly cell: number }[],
-  colour: string,
+  color: string,
 ): void {
   if (cells.length === 0) return;
   const kinds = new Uint8Array(scene.width * scene.height);
   for (const { cell } of cells) kinds[cell] = 1;
-  speckMosaic(scene, pen, look, region, kinds, [colour, colour]);
+  speckMosaic(scene, pen, look, region, kinds, [color, color]);
 }
 
 /** Returns a buffer for this number of squares. Calls share one buffer, which grows as needed. */
@@ -97,15 +97,15 @@ function indexOf(field: number, level: number, whole: number): number {
   return level === levels.absent ? whole : 1 + 3 * field + level - 1;
 }
 
-/** By code: the colour that fills a cell on which exactly one field is present and critical; 0 for other codes. */
+/** By code: the color that fills a cell on which exactly one field is present and critical; 0 for other codes. */
 const wholeCells = Uint8Array.from({ length: 256 }, (_, code) => {
   const alone = [0, 1, 2, 3].find((field) => code === levels.critical << (2 * field));
   return alone === undefined ? 0 : indexOf(alone, levels.critical, 0);
 });
 
-function coloursOf(look: Look): readonly string[] {
+function colorsOf(look: Look): readonly string[] {
   const { palette } = look;
-  return look.keep('mosaic colours', () => [
+  return look.keep('mosaic colors', () => [
     palette.floor,
     ...hazardFields.flatMap((field) =>
       [1, 2, 3].map((level) => mixed(palette.floor, palette.field[field], strength[level] ?? 0)),

@@ -6,7 +6,7 @@ import { isSpeck, speckMosaic } from './mosaic';
 import { isInside, type DrawSheet } from './view';
 
 /**
- * Draws a carrier's network: a node in each cell and an arm to each neighbour. Fuel is solid with square nodes, coolant
+ * Draws a carrier's network: a node in each cell and an arm to each neighbor. Fuel is solid with square nodes, coolant
  * dashed with round ones, electricity zigzags with triangles. Each has its own lane, so all three are visible in one
  * cell. Without flow, lines are thin and nodes hollow; a low supply leaves a hole in its nodes.
  */
@@ -18,8 +18,8 @@ export function networkSheet(carrier: Carrier): DrawSheet {
     const { size } = look;
     if (isSpeck(look)) {
       const { palette } = look;
-      const colours = look.keep(`${carrier} specks`, () => [palette.floor, legible(palette, carrier)]);
-      speckMosaic(scene, pen, look, region, cells, colours);
+      const colors = look.keep(`${carrier} specks`, () => [palette.floor, legible(palette, carrier)]);
+      speckMosaic(scene, pen, look, region, cells, colors);
       return;
     }
     const { only } = region;
@@ -67,15 +67,15 @@ function drawCell(pen: Pen, look: Look, carrier: Carrier, arms: number, flow: nu
   const middle = size * (0.5 + lanes[carrier]);
   const dry = flow === supply.none;
   const thick = Math.max(1, size * (dry ? 0.045 : carrier === 'Electricity' ? 0.07 : 0.1));
-  const colour = palette.field[carrier];
+  const color = palette.field[carrier];
   const brushes: Brush[] = [];
   if (carrier === 'Electricity' && palette.casing !== null) {
     brushes.push(look.stroke(palette.casing, thick + Math.max(1.2, size * 0.045), undefined, 'round'));
   }
   brushes.push(
     carrier === 'Coolant' && look.detail !== 'dot'
-      ? dashed(look, colour, thick)
-      : look.stroke(colour, thick, undefined, carrier === 'Electricity' ? 'round' : 'butt'),
+      ? dashed(look, color, thick)
+      : look.stroke(color, thick, undefined, carrier === 'Electricity' ? 'round' : 'butt'),
   );
   for (const brush of brushes) {
     for (let side = 0; side < 4; side++) {
@@ -86,11 +86,11 @@ function drawCell(pen: Pen, look: Look, carrier: Carrier, arms: number, flow: nu
 }
 
 /** Draws dashes that meet at the edges of cells. */
-function dashed(look: Look, colour: string, width: number): Brush {
-  return look.keep(`dash ${colour} ${width}`, () => ({
+function dashed(look: Look, color: string, width: number): Brush {
+  return look.keep(`dash ${color} ${width}`, () => ({
     fill: null,
     pattern: null,
-    stroke: colour,
+    stroke: color,
     width,
     dash: [look.size / 6, look.size / 12],
     cap: 'butt',

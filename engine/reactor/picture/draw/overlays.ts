@@ -65,7 +65,7 @@ function drawBrackets(pen: Pen, look: Look): void {
 }
 
 /**
- * Draws the forecast rises: a dashed frame in the field's colour, with its shape and the turn on a tag. A reactor that
+ * Draws the forecast rises: a dashed frame in the field's color, with its shape and the turn on a tag. A reactor that
  * becomes ready has a tag with a ring at the top.
  */
 export const drawGhosts: DrawSheet = (scene, pen, look, region) => {
@@ -93,20 +93,20 @@ export const drawGhosts: DrawSheet = (scene, pen, look, region) => {
 
 function drawGhost(pen: Pen, look: Look, field: HazardField, critical: boolean, turn: number): void {
   const { size, palette } = look;
-  const colour = legible(palette, field);
+  const color = legible(palette, field);
   const line = critical ? Math.max(2, size * 0.09) : Math.max(1, size * 0.05);
   const inset = line / 2 + 0.5;
-  const frame = look.keep(`ghost frame ${colour} ${line}`, () => ({
-    ...look.outline(null, colour, line),
+  const frame = look.keep(`ghost frame ${color} ${line}`, () => ({
+    ...look.outline(null, color, line),
     dash: [size / 8, size / 10],
   }));
   pen.rect(inset, inset, size - 2 * inset, size - 2 * inset, frame);
   if (look.detail === 'dot') return;
-  const { x, y, radius } = drawTag(pen, look, turn, colour, 'bottom');
+  const { x, y, radius } = drawTag(pen, look, turn, color, 'bottom');
   if (field === 'Heat') {
     const far = radius * 1.3;
-    pen.polygon([x, y - far, x + far, y, x, y + far, x - far, y], look.fill(colour));
-  } else drawNodeShape(pen, field, x, y, radius, look.fill(colour));
+    pen.polygon([x, y - far, x + far, y, x, y + far, x - far, y], look.fill(color));
+  } else drawNodeShape(pen, field, x, y, radius, look.fill(color));
 }
 
 function drawReadyGhost(pen: Pen, look: Look, turn: number): void {
@@ -123,14 +123,14 @@ function drawReadyGhost(pen: Pen, look: Look, turn: number): void {
 }
 
 /** Draws a tag with a turn at an edge of the cell. Returns the place and the size of the shape in front of the turn. */
-function drawTag(pen: Pen, look: Look, turn: number, colour: string, edge: 'top' | 'bottom') {
+function drawTag(pen: Pen, look: Look, turn: number, color: string, edge: 'top' | 'bottom') {
   const { size, palette } = look;
   const height = Math.max(7, size * 0.26);
   const text = String(turn);
   const wide = height * (0.7 + 0.58 * text.length) + height * 0.5;
   const left = size / 2 - wide / 2;
   const top = edge === 'top' ? height * 0.05 : size - height * 1.15;
-  pen.rect(left, top, wide, height * 1.1, look.outline(palette.plate, colour, 1));
+  pen.rect(left, top, wide, height * 1.1, look.outline(palette.plate, color, 1));
   const x = left + height * 0.45;
   const y = top + height * 0.56;
   pen.text(
@@ -156,16 +156,16 @@ export const drawProblems: DrawSheet = (scene, pen, look, region) => {
 
 function drawProblem(pen: Pen, look: Look, severity: SceneProblem['severity']): void {
   const { size, palette } = look;
-  const colour = { error: palette.bad, warning: palette.warning, information: palette.information }[severity];
+  const color = { error: palette.bad, warning: palette.warning, information: palette.information }[severity];
   const line = Math.max(1.5, size * 0.08);
   const inset = line / 2;
   const dash = { error: null, warning: [size / 5, size / 9], information: [size / 14, size / 10] }[severity];
-  const frame = look.keep(`problem frame ${severity}`, () => ({ ...look.outline(null, colour, line), dash }));
+  const frame = look.keep(`problem frame ${severity}`, () => ({ ...look.outline(null, color, line), dash }));
   pen.rect(inset, inset, size - 2 * inset, size - 2 * inset, frame);
   if (look.detail === 'dot') return;
   const radius = Math.max(3.5, size * 0.16);
   const [x, y] = [size - radius, radius];
-  const brush = look.outline(palette.plate, colour, Math.max(1, size * 0.05));
+  const brush = look.outline(palette.plate, color, Math.max(1, size * 0.05));
   if (severity === 'warning')
     pen.polygon(
       [x, y - radius * 0.95, x + radius * 0.95, y + radius * 0.8, x - radius * 0.95, y + radius * 0.8],
@@ -177,7 +177,7 @@ function drawProblem(pen: Pen, look: Look, severity: SceneProblem['severity']): 
     x,
     y + height * (severity === 'warning' ? 0.46 : 0.36),
     severity === 'information' ? 'i' : '!',
-    look.font(height, colour, { bold: true }),
+    look.font(height, color, { bold: true }),
   );
 }
 

@@ -16,7 +16,7 @@ function rulerFont(size: number): number {
   return Math.min(13, Math.max(9, size * 0.4));
 }
 
-/** Returns the distance between two numbers, in cells, at which they do not touch. */
+/** Returns the smallest distance between two numbers, in cells, at which they do not touch. */
 function stride(size: number, room: number): number {
   for (const step of [1, 2, 5, 10, 20, 50, 100]) if (step * size >= room) return step;
   return 200;

@@ -11,8 +11,8 @@ export const drawTerrain: DrawSheet = (scene, pen, look, region) => {
   const height = (region.bottom - region.top) * size;
   if (isSpeck(look) && !palette.highContrast) {
     pen.rect(region.left * size, region.top * size, width, height, look.fill(palette.wall));
-    const colours = look.keep('terrain specks', () => [palette.wall, palette.floor, palette.unknown]);
-    speckMosaic(scene, pen, look, { ...region, only: null }, scene.terrain, colours);
+    const colors = look.keep('terrain specks', () => [palette.wall, palette.floor, palette.unknown]);
+    speckMosaic(scene, pen, look, { ...region, only: null }, scene.terrain, colors);
     return;
   }
   pen.rect(region.left * size, region.top * size, width, height, look.fill(palette.floor));

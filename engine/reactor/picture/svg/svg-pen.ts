@@ -88,24 +88,24 @@ export class SvgPen implements Pen {
     rows: number,
     size: number,
     squares: Uint8Array,
-    colours: readonly string[],
+    colors: readonly string[],
   ): void {
-    // one path for each colour
+    // one path for each color
     const paths = new Map<number, string>();
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
-        const colour = squares[row * columns + column] ?? 0;
-        if (colour === 0) continue;
+        const color = squares[row * columns + column] ?? 0;
+        if (color === 0) continue;
         const start = column;
-        while (column + 1 < columns && squares[row * columns + column + 1] === colour) column++;
+        while (column + 1 < columns && squares[row * columns + column + 1] === color) column++;
         const wide = (column + 1 - start) * size;
         const square = `M${shortList([x + start * size, y + row * size])}h${short(wide)}v${short(size)}h${short(-wide)}z`;
-        paths.set(colour, (paths.get(colour) ?? '') + square);
+        paths.set(color, (paths.get(color) ?? '') + square);
       }
     }
     this.flush();
-    for (const [colour, path] of [...paths].sort(([a], [b]) => a - b)) {
-      this.parts.push(`<path fill="${colours[colour] ?? 'none'}" d="${path}"/>`);
+    for (const [color, path] of [...paths].sort(([a], [b]) => a - b)) {
+      this.parts.push(`<path fill="${colors[color] ?? 'none'}" d="${path}"/>`);
     }
   }
 

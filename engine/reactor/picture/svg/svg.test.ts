@@ -78,7 +78,7 @@ describe('an SVG picture', () => {
   it('has a title and a description for screen readers', () => {
     const svg = svgOf(sceneOfState(startOf(SAVED)), { palette: dark });
     const [root, ...rest] = readXml(svg);
-    assert.deepEqual([root?.attributes['role'], root?.attributes['aria-labelledby']], ['img', 'title desc']);
+    assert.deepEqual([root?.attributes['role'], root?.attributes['aria-labeledby']], ['img', 'title desc']);
     assert.deepEqual(
       rest.filter(({ name }) => ['title', 'desc'].includes(name)).map(({ text }) => text),
       [

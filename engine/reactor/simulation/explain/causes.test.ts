@@ -66,7 +66,7 @@ describe("the causes of a cell's change", () => {
     );
   });
 
-  it('is spread from a neighbour if there is nothing else, but not through a closed door', () => {
+  it('is spread from a neighbor if there is nothing else, but not through a closed door', () => {
     const hazards = [{ at: [4, 1], Fuel: 25 }] as const;
     const [list] = changes(plantState({ hazards }), at(5, 1));
     assert.deepEqual(list, [{ by: { kind: 'spread', cell: at(4, 1) }, what: 'Fuel', amount: 5 }]);

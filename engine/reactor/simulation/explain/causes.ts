@@ -19,7 +19,7 @@ import { service } from '../service';
 /** The cause of a change at a cell. */
 export type Cause =
   | Writer
-  /** A field that flowed from or to a neighbouring cell. */
+  /** A field that flowed from or to a neighboring cell. */
   | { readonly kind: 'spread'; readonly cell: Cell }
   /** A field of the cell with one of the same or another cell. */
   | { readonly kind: 'pair'; readonly here: HazardField; readonly there: HazardField; readonly cell: Cell }

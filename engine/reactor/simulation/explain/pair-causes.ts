@@ -23,7 +23,7 @@ export interface PairShare {
 const fields = [0, 1, 2, 3] as const;
 const benches = new WeakMap<PairTable, PairDeltas>();
 
-/** Creates two neighbouring cells for trying pairs. */
+/** Creates two neighboring cells for trying pairs. */
 function benchOf({ pairs }: Machine): PairDeltas {
   let bench = benches.get(pairs);
   if (bench === undefined) benches.set(pairs, (bench = pairDeltas({ level: { width: 1 }, size: 2, pairs })));
@@ -77,7 +77,7 @@ export function pairShares(step: Step, cell: Cell): PairShare[] {
           const at = block.cell === cell ? slot : block.cell === other ? 1 - slot : -1;
           if (at >= 0) bench.blocked[at] = (bench.blocked[at] ?? 0) | elementBits[block.carrier];
         }
-        bench.neighbourPairs(0, 1, 0, 1, codes[0], codes[1], bits);
+        bench.neighborPairs(0, 1, 0, 1, codes[0], codes[1], bits);
         take(slot, here, there, other);
       }
     }
@@ -93,7 +93,7 @@ function only(code: number, field: number): number {
   return code & (3 << (2 * field));
 }
 
-/** Returns true if a cell and its east (or south) neighbour act on each other. */
+/** Returns true if a cell and its east (or south) neighbor act on each other. */
 function isOpen(step: Step, cell: Cell, isEast: boolean): boolean {
   const { machine } = step.before;
   if (((machine.passages[cell] ?? 0) & (isEast ? passage.east : passage.south)) === 0) return false;

@@ -51,7 +51,7 @@ function visit(
   const amount = walk.amount.pop() ?? 0;
   const potential = walk.potential.pop() ?? 0;
   const { max, falloff } = balance;
-  const { neighbours } = network;
+  const { neighbors } = network;
   const at = out.length / 2 + node;
   out[node] = Math.max(out[node] ?? 0, Math.min(max, amount));
   out[at] = Math.max(out[at] ?? 0, Math.min(max, potential));
@@ -63,7 +63,7 @@ function visit(
   if (!(nextAmount > 0)) return;
   const nextPotential = Math.max(0, round(potential - falloff.potential));
   for (let side = 0; side < 4; side++) {
-    const next = neighbours[4 * node + side] ?? -1;
+    const next = neighbors[4 * node + side] ?? -1;
     if (side === from || next < 0 || severed[next] === 1) continue;
     push(walk, next, side ^ 2, nextAmount, nextPotential);
   }
@@ -83,7 +83,7 @@ function branch(
   let index = 0;
   for (let turn = 1; turn < 4; turn++) {
     const side = (from + turn) & 3;
-    const next = network.neighbours[4 * node + side] ?? -1;
+    const next = network.neighbors[4 * node + side] ?? -1;
     if (next < 0) continue;
     const share = shares[index++] ?? 0;
     if (share === 0 || severed[next] === 1) continue;

@@ -95,13 +95,13 @@ function follow(
   return { flow: cells[source] ?? 0, junctions };
 }
 
-/** Returns the share of what a junction receives that it sends to one of its neighbours. */
+/** Returns the share of what a junction receives that it sends to one of its neighbors. */
 function shareOf(
-  { neighbours, junctions }: Network,
+  { neighbors, junctions }: Network,
   settings: Uint8Array,
   { from, node, next }: { readonly from: number; readonly node: number; readonly next: number },
 ): number {
-  const sides = [0, 1, 2, 3].map((side) => neighbours[4 * node + side] ?? -1);
+  const sides = [0, 1, 2, 3].map((side) => neighbors[4 * node + side] ?? -1);
   const fed = sides.indexOf(from);
   const branches = [1, 2, 3].map((turn) => sides[(fed + turn) & 3] ?? -1).filter((each) => each >= 0);
   const junction = junctions.get(node);
@@ -129,7 +129,7 @@ function lineage(parents: Int32Array, node: number): number[] {
 }
 
 /** By node: its parent in a walk over all cells of the network; -1 for the first node of each piece. */
-const treeOf = memoize(({ cells, neighbours }: Network): Int32Array => {
+const treeOf = memoize(({ cells, neighbors }: Network): Int32Array => {
   const parents = new Int32Array(cells.length).fill(-1);
   const seen = new Uint8Array(cells.length);
   for (let root = 0; root < cells.length; root++) {
@@ -138,7 +138,7 @@ const treeOf = memoize(({ cells, neighbours }: Network): Int32Array => {
     const open = [root];
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
       for (let side = 0; side < 4; side++) {
-        const next = neighbours[4 * node + side] ?? -1;
+        const next = neighbors[4 * node + side] ?? -1;
         if (next < 0 || seen[next] === 1) continue;
         seen[next] = 1;
         parents[next] = node;

@@ -33,7 +33,7 @@ export interface Network {
   /** The node of each cell of the grid, or -1. 4 bytes a cell. */
   readonly nodeAt: Int32Array;
   /** Four for each node, clockwise from north: the node on that side, or -1. */
-  readonly neighbours: Int32Array;
+  readonly neighbors: Int32Array;
   /** By node. */
   readonly junctions: ReadonlyMap<number, Junction>;
   /** 1 if the node has a junction. */
@@ -45,14 +45,14 @@ export interface Network {
 
 /** Builds a carrier's network from a level. */
 export function networkOf(level: Level, carrier: Carrier): Network {
-  const { cells, nodeAt, neighbours } = nodesOf(level.networks[carrier], level.width);
+  const { cells, nodeAt, neighbors } = nodesOf(level.networks[carrier], level.width);
   const junctions = junctionsOf(level, nodeAt);
   const isJunction = new Uint8Array(cells.length);
   for (const node of junctions.keys()) isJunction[node] = 1;
-  return { carrier, cells, nodeAt, neighbours, junctions, isJunction, ...propsOf(level, carrier, nodeAt) };
+  return { carrier, cells, nodeAt, neighbors, junctions, isJunction, ...propsOf(level, carrier, nodeAt) };
 }
 
-type Nodes = Pick<Network, 'cells' | 'nodeAt' | 'neighbours'>;
+type Nodes = Pick<Network, 'cells' | 'nodeAt' | 'neighbors'>;
 
 /** Numbers the cells of a network. Cached, since levels that differ elsewhere can have the same cells. */
 const nodesOf = memoize(numberCells);
@@ -68,21 +68,21 @@ function numberCells(present: Uint8Array, width: number): Nodes {
     } else nodeAt[cell] = -1;
   }
   const cells = all.slice(0, count);
-  const neighbours = new Int32Array(4 * count).fill(-1);
+  const neighbors = new Int32Array(4 * count).fill(-1);
   for (let node = 0; node < count; node++) {
     const cell = cells[node] ?? 0;
     const north = nodeAt[cell - width] ?? -1;
-    if (north >= 0) join(neighbours, node, north, 0);
+    if (north >= 0) join(neighbors, node, north, 0);
     // the cell to the west is the previous node, unless a row ended between the two
-    if (node > 0 && cells[node - 1] === cell - 1 && cell % width !== 0) join(neighbours, node, node - 1, 3);
+    if (node > 0 && cells[node - 1] === cell - 1 && cell % width !== 0) join(neighbors, node, node - 1, 3);
   }
-  return { cells, nodeAt, neighbours };
+  return { cells, nodeAt, neighbors };
 }
 
 /** Connects two nodes. `other` is on the given side (north or west) of `node`. */
-function join(neighbours: Int32Array, node: number, other: number, side: 0 | 3): void {
-  neighbours[4 * node + side] = other;
-  neighbours[4 * other + (side ^ 2)] = node;
+function join(neighbors: Int32Array, node: number, other: number, side: 0 | 3): void {
+  neighbors[4 * node + side] = other;
+  neighbors[4 * other + (side ^ 2)] = node;
 }
 
 function propsOf(level: Level, carrier: Carrier, nodeAt: Int32Array) {

@@ -10,7 +10,7 @@ const infinity = 0x7f800000;
  * Creates a function that updates a floor: it applies pairs and the clamp to hazards and codes in place.
  *
  * It makes one pass, row by row. A cell's deltas are added in the order of the design page: its own pairs, the pair
- * with its north neighbour (whose cell comes first), with its west one, then with its east and south ones. After that
+ * with its north neighbor (whose cell comes first), with its west one, then with its east and south ones. After that
  * the cell's old amounts are not read any more, so the new ones are written immediately, and only two rows of deltas
  * exist. The pairs of a row (east and south, with the own pairs of the row south of it) only look at codes to decide
  * whether they act. A row in which nothing acted is marked quiet and skipped until the code of one of its cells
@@ -19,7 +19,7 @@ const infinity = 0x7f800000;
 export function createSweep(
   machine: Machine,
   passages: Uint8Array,
-  { deltas, pending, selfPairs, neighbourPairs }: PairDeltas,
+  { deltas, pending, selfPairs, neighborPairs }: PairDeltas,
 ): (hazards: Float32Array, codes: Uint8Array) => void {
   const { width, height } = machine.level;
   const { kinds, hasSelfPairs } = machine.pairs;
@@ -112,7 +112,7 @@ export function createSweep(
             const kindBits = kinds[(code << 8) | east] ?? 0;
             any |= kindBits;
             if (kindBits !== 0 && (open & passage.closedEast) === 0)
-              neighbourPairs(cell, cell + 1, slot, slot + 1, code, east, kindBits);
+              neighborPairs(cell, cell + 1, slot, slot + 1, code, east, kindBits);
           }
           if (hasSelfPairs[south] !== 0) {
             any = 1;
@@ -122,7 +122,7 @@ export function createSweep(
             const kindBits = kinds[(code << 8) | south] ?? 0;
             any |= kindBits;
             if (kindBits !== 0 && (open & passage.closedSouth) === 0)
-              neighbourPairs(cell, cell + width, slot, southSlot, code, south, kindBits);
+              neighborPairs(cell, cell + width, slot, southSlot, code, south, kindBits);
           }
           if (pending[southSlot] !== 0) busy = true;
           if (pending[slot] !== 0) {

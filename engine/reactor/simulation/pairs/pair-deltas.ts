@@ -18,8 +18,8 @@ export interface PairDeltas {
   readonly begin: (amounts: Float32Array, blocking: boolean) => void;
   /** Sets the deltas of a cell with this code to the sum of its own pairs. */
   readonly selfPairs: (slot: number, code: number) => void;
-  /** Adds the pairs of two neighbours with codes `c` and `d`. `bits` has the kinds of the pairs. */
-  readonly neighbourPairs: (
+  /** Adds the pairs of two neighbors with codes `c` and `d`. `bits` has the kinds of the pairs. */
+  readonly neighborPairs: (
     cell: number,
     other: number,
     slot: number,
@@ -60,7 +60,7 @@ export function pairDeltas({
   };
 
   /**
-   * Adds the pairs of two neighbours that hold only fuel and heat, the usual case in a fire. Equal to `neighbourPairs`
+   * Adds the pairs of two neighbors that hold only fuel and heat, the usual case in a fire. Equal to `neighborPairs`
    * without the other fields.
    */
   const burn = (
@@ -87,11 +87,11 @@ export function pairDeltas({
   };
 
   /**
-   * Adds all pairs between two neighbours: the deltas of each field in their order. Tables replace conditions where
+   * Adds all pairs between two neighbors: the deltas of each field in their order. Tables replace conditions where
    * possible: a pair without effect adds 0, which changes no bit, and a flow with its sign is the same flow seen from
    * the other side.
    */
-  const neighbourPairs = (
+  const neighborPairs = (
     cell: number,
     other: number,
     slot: number,
@@ -188,5 +188,5 @@ export function pairDeltas({
     deltas[far + 3] = y + warmth;
   };
 
-  return { deltas, pending, blocked, begin, selfPairs, neighbourPairs };
+  return { deltas, pending, blocked, begin, selfPairs, neighborPairs };
 }

@@ -4,7 +4,7 @@ import { mixedEvents, type EventTable, type MixedEvent } from './pair-events';
 
 const round = Math.fround;
 
-/** The interactions of two neighbours, as bits of `PairTable.kinds`. */
+/** The interactions of two neighbors, as bits of `PairTable.kinds`. */
 export const kind = {
   fuelFlow: 1,
   coolantFlow: 2,
@@ -43,7 +43,7 @@ export const term = {
 
 /** The pair table under one balance, so that a pair costs one look at two codes (see `codeOf`). About 70 KB. */
 export interface PairTable {
-  /** By `code of c << 8 | code of d`: the bits of `kind` for two neighbours. */
+  /** By `code of c << 8 | code of d`: the bits of `kind` for two neighbors. */
   readonly kinds: Uint8Array;
   /** By code: not 0 if pairs within the cell act. */
   readonly hasSelfPairs: Uint8Array;

@@ -25,7 +25,7 @@ function benchOf(machine: Machine): Bench {
   return bench;
 }
 
-/** Steps 7 to 11: pairs within cells and between neighbours, their deltas, the clamp. Codes have to be up to date. */
+/** Steps 7 to 11: pairs within cells and between neighbors, their deltas, the clamp. Codes have to be up to date. */
 export function evaluatePairs(draft: Draft): void {
   const { machine, next } = draft;
   if (allQuiet(next, machine)) return;

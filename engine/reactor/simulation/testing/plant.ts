@@ -68,7 +68,7 @@ export function after(state: State, ...actions: readonly (SubmittedAction | stri
   );
 }
 
-/** Returns the same amounts on a cell and its floor neighbours, so that nothing flows out of the cell in one turn. */
+/** Returns the same amounts on a cell and its floor neighbors, so that nothing flows out of the cell in one turn. */
 export function pool(
   [x, y]: At,
   amounts: Partial<Record<HazardField, number>>,

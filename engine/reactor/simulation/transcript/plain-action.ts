@@ -23,10 +23,7 @@ const writtenAction = variant(
     MoveRobot: object({ to: required(position, 'The cell that the robot moves to.') }),
     InteractProp: object({ mode: optional(text, 'The new mode of a junction.') }),
     InteractLeak: object({
-      use: required(
-        oneOf(['Repair', 'Neutralize']),
-        'Whether the leak is repaired, or its hazard neutralized.',
-      ),
+      use: required(oneOf(['Repair', 'Neutralize']), 'The use: repair the leak, or neutralize its hazard.'),
       carrier: optional(oneOf(carriers), 'The carrier of the repaired leak, if there are several.'),
       element: optional(oneOf(carriers), 'The hazard to neutralize.'),
     }),

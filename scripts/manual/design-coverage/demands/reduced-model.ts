@@ -164,7 +164,7 @@ export const reducedModel: Design = {
       title: 'Projection into the lookup matrix',
       demands: {
         'reduced-projection': sameAs(
-          'Hazards interact on a cell and between neighbours, by their bands.',
+          'Hazards interact on a cell and between neighbors, by their bands.',
           'v1-interactions',
           'v1-bands',
         ),

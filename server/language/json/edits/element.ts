@@ -25,11 +25,11 @@ export function insertElement(
   if (container.size === 0)
     return container.isClosed ? proven(json, fillEmpty(json, container, item), meant) : undefined;
   const side = at < container.size ? 'before' : 'after';
-  const neighbour = json.spanOf([...array, side === 'before' ? at : at - 1]);
-  if (neighbour === undefined) return undefined;
+  const neighbor = json.spanOf([...array, side === 'before' ? at : at - 1]);
+  if (neighbor === undefined) return undefined;
   const edits =
     breakLine(json, container, at, value) ??
-    insertBeside(json, container, { item, step: at, neighbour, side });
+    insertBeside(json, container, { item, step: at, neighbor, side });
   return proven(json, edits, meant);
 }
 

@@ -8,7 +8,7 @@ import { styleOf } from './print';
 export interface Insertion {
   readonly item: PieceItem;
   readonly step: string | number;
-  readonly neighbour: Span;
+  readonly neighbor: Span;
   readonly side: 'before' | 'after';
 }
 
@@ -16,25 +16,25 @@ export interface Insertion {
 export function insertBeside(
   json: JsonDocument,
   container: Container,
-  { item, step, neighbour, side }: Insertion,
+  { item, step, neighbor, side }: Insertion,
 ): TextEdit[] {
   const { text } = json;
   const style = styleOf(json);
-  const isOnLine = beginsLine(text, neighbour.start);
-  const margin = marginAt(text, neighbour.start);
+  const isOnLine = beginsLine(text, neighbor.start);
+  const margin = marginAt(text, neighbor.start);
   const separator = isOnLine ? style.eol + margin : ' ';
-  const colon = colonLike(text, neighbour);
+  const colon = colonLike(text, neighbor);
   const key = item.key === undefined ? '' : item.key + colon;
   const path = [...container.path, step];
   const printed = key + measureGrids(item.value, style, { margin, path });
   if (side === 'before') {
-    const at = neighbour.start;
+    const at = neighbor.start;
     return [{ start: at, end: at, text: `${printed},${separator}` }];
   }
-  const next = skipForward(text, neighbour.end);
+  const next = skipForward(text, neighbor.end);
   if (text[next] === ',')
     return [{ start: next + 1, end: next + 1, text: separator + printed + followed(json, next) }];
-  return [{ start: neighbour.end, end: neighbour.end, text: `,${separator}${printed}` }];
+  return [{ start: neighbor.end, end: neighbor.end, text: `,${separator}${printed}` }];
 }
 
 /** Returns a comma if something follows the comma at an offset. */

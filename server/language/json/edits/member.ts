@@ -34,10 +34,10 @@ export function setMember(
     return isEmpty ? proven(json, fillEmpty(json, container, item), meant) : undefined;
   }
   const place = members.map((member) => comesBefore(member.key, key, order)).lastIndexOf(true);
-  const neighbour = members[Math.max(place, 0)]?.span;
-  if (neighbour === undefined) return undefined;
+  const neighbor = members[Math.max(place, 0)]?.span;
+  if (neighbor === undefined) return undefined;
   const side = place < 0 ? 'before' : 'after';
-  return proven(json, insertBeside(json, container, { item, step: key, neighbour, side }), meant);
+  return proven(json, insertBeside(json, container, { item, step: key, neighbor, side }), meant);
 }
 
 function comesBefore(one: string, other: string, order: readonly string[] | undefined): boolean {

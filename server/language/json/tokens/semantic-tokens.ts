@@ -34,7 +34,7 @@ export interface TokenContext {
 }
 
 /**
- * Returns the tokens in a range, in text order. Keys, numbers, texts and glyphs have none: the grammar colours them.
+ * Returns the tokens in a range, in text order. Keys, numbers, texts and glyphs have none: the grammar colors them.
  * Words that the format does not know, ids that are not defined and positions off the map have none either, so they
  * look different from valid ones.
  */

@@ -76,7 +76,7 @@ export class Ground {
     return north + east + south + west;
   }
 
-  /** Returns the neighbours of a cell, clockwise from north. */
+  /** Returns the neighbors of a cell, clockwise from north. */
   beside(cell: Cell): readonly Cell[] {
     const { width, height } = this.sketch;
     const x = cell % width;

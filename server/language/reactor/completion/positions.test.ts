@@ -51,7 +51,7 @@ describe('completion of positions', () => {
     ]);
   });
 
-  it('offers for an edge pairs of neighbours, doorways first', () => {
+  it('offers for an edge pairs of neighbors, doorways first', () => {
     assert.deepEqual(
       listingAt(`{ ${walled}, "props": [{ "type": "Door", "position": [4, 2], "edge": ‸ }] }`),
       ['[4, 2], [5, 2] doorway', '[4, 2], [3, 2] doorway'],
@@ -67,7 +67,7 @@ describe('completion of positions', () => {
     );
   });
 
-  it('offers for the other end of an edge the neighbours of the first', () => {
+  it('offers for the other end of an edge the neighbors of the first', () => {
     assert.deepEqual(
       listingAt(`{ ${walled}, "props": [{ "type": "Door", "position": [4, 2], "edge": [[4, 2], ‸] }] }`),
       ['[5, 2] robot (doorway)', '[3, 2] coolant network (doorway)'],

@@ -92,7 +92,7 @@ export const levelFixes: Readonly<Record<IssueCode, LevelFix | NoFix>> = {
   'unused-supply': unusedProp,
   'unreachable-hazard': unreachableHazard,
   'unreachable-prop': {
-    why: 'Every path to the prop changes the map, and whether the prop needs one, and where, is a design decision.',
+    why: 'Opening a path changes the map. The author has to decide if the prop needs a path, and where.',
   },
   'consumer-never-supplied': {
     why: 'Supplying the consumer (another source, a shorter path) changes the design of the network.',

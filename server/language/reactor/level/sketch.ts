@@ -60,8 +60,8 @@ export interface LevelSketch {
   propAt(cell: Cell): PropEntry | undefined;
   leaksAt(cell: Cell): readonly LeakEntry[];
   hazardAt(cell: Cell): Entry | undefined;
-  /** Returns the neighbours of a cell that are on the map, clockwise from north. */
-  neighbours(cell: Cell): readonly Cell[];
+  /** Returns the neighbors of a cell that are on the map, clockwise from north. */
+  neighbors(cell: Cell): readonly Cell[];
 }
 
 /** The path of a grid's rows. */
@@ -150,7 +150,7 @@ class Sketch implements LevelSketch {
     return this.hazards.find((hazard) => hazard.cell === cell);
   }
 
-  neighbours(cell: Cell): readonly Cell[] {
+  neighbors(cell: Cell): readonly Cell[] {
     const [x, y] = this.positionOf(cell);
     return [
       [x, y - 1],

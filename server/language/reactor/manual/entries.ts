@@ -158,27 +158,27 @@ export const manual: Readonly<Record<string, ManualEntry>> = {
   "area-not-floor": {
     summary: "A reactor's area contains a cell that is not floor.",
     explanation: "The heat of the area's floor cells decides whether the reactor is ready, critical or lost.",
-    fix: "Remove the cell from `area`, or replace it with a floor cell. Without `area` the control's cell and its floor neighbours count.",
+    fix: "Remove the cell from `area`, or replace it with a floor cell. Without `area` the control's cell and its floor neighbors count.",
   },
   "door-edge-missing": {
     summary: "A door has no edge.",
-    explanation: "`edge` is the pair of neighbouring floor cells that a closed door separates; `position` is where the robot stands to operate it.",
+    explanation: "`edge` is the pair of neighboring floor cells that a closed door separates; `position` is where the robot stands to operate it.",
     fix: "Add `edge` with two positions, such as `[[5, 2], [6, 2]]`.",
   },
   "door-edge-out-of-bounds": {
     summary: "A door's edge contains a cell outside the map.",
     explanation: "",
-    fix: "Use the two neighbouring floor cells that the door separates.",
+    fix: "Use the two neighboring floor cells that the door separates.",
   },
   "door-edge-not-adjacent": {
     summary: "The two cells of a door's edge do not share a side.",
     explanation: "",
-    fix: "Use two neighbouring cells, in the same row or the same column.",
+    fix: "Use two neighboring cells, in the same row or the same column.",
   },
   "door-edge-not-floor": {
     summary: "A door's edge contains a wall cell.",
     explanation: "A door opens and closes the passage between two floor cells. Nothing passes through a wall.",
-    fix: "Use two neighbouring floor cells.",
+    fix: "Use two neighboring floor cells.",
   },
   "leak-out-of-bounds": {
     summary: "A leak's position is outside the map.",
@@ -222,7 +222,7 @@ export const manual: Readonly<Record<string, ManualEntry>> = {
   },
   "network-loop": {
     summary: "Cells of a network form a loop.",
-    explanation: "Neighbouring cells of one carrier are connected, so a loop gives flow two paths. A block of two by two cells is already a loop. Connected loops are reported once, on the first cell in reading order.",
+    explanation: "Neighboring cells of one carrier are connected, so a loop gives flow two paths. A block of two by two cells is already a loop. Connected loops are reported once, on the first cell in reading order.",
     fix: "Clear one cell of the loop so that every consumer stays connected to a source.",
   },
   "junction-carrier": {
@@ -232,7 +232,7 @@ export const manual: Readonly<Record<string, ManualEntry>> = {
   },
   "junction-branches": {
     summary: "A junction does not have the number of branches that its type needs.",
-    explanation: "A `TJunction` needs a network cell with exactly three neighbours of the same network, a `CrossJunction` one with four.",
+    explanation: "A `TJunction` needs a network cell with exactly three neighbors of the same network, a `CrossJunction` one with four.",
     fix: "Draw or clear cells next to the junction, change its type, or move it to a fork of the network.",
   },
   "junction-no-source": {
@@ -252,7 +252,7 @@ export const manual: Readonly<Record<string, ManualEntry>> = {
   },
   "rule-invalid-leak": {
     summary: "A `StartLeak` effect would start an invalid leak.",
-    explanation: "A leak started by a rule must meet the same conditions as one in the level: it must be on its carrier's network. Fuel and coolant leaks are under floor. An electricity leak is in a wall and has a neighbouring floor cell as `access`, which can be omitted if the level already has an electricity leak there.",
+    explanation: "A leak started by a rule must meet the same conditions as one in the level: it must be on its carrier's network. Fuel and coolant leaks are under floor. An electricity leak is in a wall and has a neighboring floor cell as `access`, which can be omitted if the level already has an electricity leak there.",
     fix: "Correct the position or the `access` as the message says.",
   },
   "state-mismatch": {
@@ -277,7 +277,7 @@ export const manual: Readonly<Record<string, ManualEntry>> = {
   },
   "unreachable-hazard": {
     summary: "The robot cannot remove a hazard that is at caution or above.",
-    explanation: "Either no path over floor leads to its cell or a neighbouring cell, or the robot has no matching remedy and can reach no supply of one. A heat shield helps against heat, and so does coolant on the same cell.",
+    explanation: "Either no path over floor leads to its cell or a neighboring cell, or the robot has no matching remedy and can reach no supply of one. A heat shield helps against heat, and so does coolant on the same cell.",
     fix: "Open a path, or add a matching remedy to the inventory or as a supply. No change is needed if this is intended.",
   },
   "unreachable-prop": {

@@ -50,7 +50,7 @@ function levelOn({ title, width, height, floor, robot, control }: LevelMap): Lev
   };
 }
 
-/** Returns pairs of free neighbouring floor cells, one pair for each carrier, as near to a cell as possible on foot. */
+/** Returns pairs of free neighboring floor cells, one pair for each carrier, as near to a cell as possible on foot. */
 function pairsNear(
   floor: Uint8Array,
   width: number,
@@ -60,7 +60,7 @@ function pairsNear(
   const pairs: (readonly [number, number])[] = [];
   const seen = new Set([from]);
   for (const cell of seen) {
-    // the outermost cells of a floor are walls, so that no neighbour is beyond its edge
+    // the outermost cells of a floor are walls, so that no neighbor is beyond its edge
     const around = [cell - width, cell - 1, cell + 1, cell + width].filter((next) => floor[next] === 1);
     for (const next of around) seen.add(next);
     const beside = around.find((next) => !taken.has(next));

@@ -29,7 +29,7 @@ describe('the picture of a map', () => {
     );
   });
 
-  it('marks neighbours without a gap, and ends at the map', () => {
+  it('marks neighbors without a gap, and ends at the map', () => {
     const picture = lines(mapPicture(sketch, [at(5, 2), at(6, 2)], { radius: 1 }));
     assert.deepEqual(picture.slice(0, 4), ['   4', '1  @ . #', '2  .[R|#]', '3  . . #']);
   });

@@ -47,8 +47,8 @@ export function drawDoorEdge({ width }: Scene, pen: Pen, look: Look, { edge, ope
   const line = Math.max(1, size * 0.05);
   // the outline also stays within the edge's two cells
   const end = Math.max(0.02, line / 2 / size);
-  const bar = (from: number, to: number, wide: number, colour: string, around: string) => {
-    const brush = look.outline(colour, around, line);
+  const bar = (from: number, to: number, wide: number, color: string, around: string) => {
+    const brush = look.outline(color, around, line);
     if (across) pen.rect(x - wide / 2, y + from * size, wide, (to - from) * size, brush);
     else pen.rect(x + from * size, y - wide / 2, (to - from) * size, wide, brush);
   };

@@ -15,15 +15,15 @@ export function drawJunction(pen: Pen, look: Look, { type, mode }: Junction, arm
   else drawArms(pen, look, arms, weights);
   const middle = size / 2;
   const ring = Math.max(1.2, size * 0.06);
-  const colour = arms === null ? palette.ink : legible(palette, arms.carrier);
+  const color = arms === null ? palette.ink : legible(palette, arms.carrier);
   const radius = size * 0.31;
   if (type === 'CrossJunction') {
     const reach = radius * 1.12;
     pen.polygon(
       [middle, middle - reach, middle + reach, middle, middle, middle + reach, middle - reach, middle],
-      look.outline(palette.plate, colour, ring),
+      look.outline(palette.plate, color, ring),
     );
-  } else pen.circle(middle, middle, radius, look.outline(palette.plate, colour, ring));
+  } else pen.circle(middle, middle, radius, look.outline(palette.plate, color, ring));
   if (look.detail === 'small') drawWeightBars(pen, look, weights);
   else drawWeights(pen, look, weights);
 }
@@ -74,7 +74,7 @@ function endOf(side: number, size: number, far: number): readonly [number, numbe
 
 function drawArms(pen: Pen, look: Look, arms: SceneArms, weights: readonly number[]): void {
   const { size, palette } = look;
-  const colour = palette.field[arms.carrier];
+  const color = palette.field[arms.carrier];
   const rim = look.hair * 2;
   const { casing } = palette;
   const edge = arms.carrier === 'Electricity' && casing !== null ? casing : palette.plate;
@@ -86,14 +86,14 @@ function drawArms(pen: Pen, look: Look, arms: SceneArms, weights: readonly numbe
     }
     const wide = size * (0.08 + 0.07 * weight);
     drawBar(pen, look, side, look.stroke(edge, wide + rim));
-    drawBar(pen, look, side, look.stroke(palette.highContrast ? palette.plate : colour, wide));
-    if (palette.highContrast) drawBar(pen, look, side, look.stroke(colour, Math.max(1, wide - rim)));
+    drawBar(pen, look, side, look.stroke(palette.highContrast ? palette.plate : color, wide));
+    if (palette.highContrast) drawBar(pen, look, side, look.stroke(color, Math.max(1, wide - rim)));
   });
-  drawInlet(pen, look, arms, colour, edge);
+  drawInlet(pen, look, arms, color, edge);
 }
 
 /** Draws a wedge that points at the junction. */
-function drawInlet(pen: Pen, look: Look, { from }: SceneArms, colour: string, edge: string): void {
+function drawInlet(pen: Pen, look: Look, { from }: SceneArms, color: string, edge: string): void {
   const { size } = look;
   const [x, y] = endOf(from, size, 0.47);
   const half = size * 0.2;
@@ -102,7 +102,7 @@ function drawInlet(pen: Pen, look: Look, { from }: SceneArms, colour: string, ed
   const points = upright
     ? [x - half, y, x + half, y, tip[0], tip[1]]
     : [x, y - half, x, y + half, tip[0], tip[1]];
-  pen.polygon(points, look.outline(colour, edge, look.hair));
+  pen.polygon(points, look.outline(color, edge, look.hair));
 }
 
 /** Draws a bar across the arm. */

@@ -18,12 +18,12 @@ export function drawCarrierPlate(
   if (field === 'Electricity' && palette.casing !== null) {
     drawPlateShape(pen, field, size, look.outline(fill, palette.casing, wide + Math.max(1, size * 0.05)));
   }
-  const colour = palette.field[field];
+  const color = palette.field[field];
   const brush: Brush =
     state === 'on'
-      ? look.outline(fill, colour, wide)
-      : look.keep(`plate ${fill} ${colour}`, () => ({
-          ...look.outline(fill, colour, wide),
+      ? look.outline(fill, color, wide)
+      : look.keep(`plate ${fill} ${color}`, () => ({
+          ...look.outline(fill, color, wide),
           dash: [size / 9, size / 11],
         }));
   drawPlateShape(pen, field, size, brush);
@@ -56,7 +56,7 @@ export function symbolY(field: HazardField, size: number): number {
   return field === 'Electricity' ? size * 0.6 : size * 0.5;
 }
 
-/** Returns a colour that is legible on a plate filled with a field's colour. */
+/** Returns a color that is legible on a plate filled with a field's color. */
 export function onField(look: Look, field: HazardField): string {
   return field === 'Electricity' ? '#1b1900' : look.palette.dark ? '#0d0f11' : '#ffffff';
 }

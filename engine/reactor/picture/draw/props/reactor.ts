@@ -13,13 +13,13 @@ export function drawReactor(pen: Pen, look: Look, ready: boolean | null, heat: R
   const { size, palette } = look;
   const middle = size / 2;
   const line = Math.max(1.3, size * 0.07);
-  const colour = ready === true ? palette.good : palette.ink;
-  pen.polygon(octagon(middle, size * 0.44), look.outline(palette.plate, colour, line));
+  const color = ready === true ? palette.good : palette.ink;
+  pen.polygon(octagon(middle, size * 0.44), look.outline(palette.plate, color, line));
   const full = ready === true;
-  const blade = full ? look.fill(colour) : look.outline(null, colour, Math.max(1, size * 0.045));
+  const blade = full ? look.fill(color) : look.outline(null, color, Math.max(1, size * 0.045));
   for (const turn of [0, 1, 2]) pen.polygon(bladeAt(middle, size, turn), blade);
-  pen.circle(middle, middle, size * 0.085, full ? look.fill(colour) : blade);
-  if (ready === true) pen.circle(middle, middle, size * 0.36, look.stroke(colour, Math.max(1, size * 0.05)));
+  pen.circle(middle, middle, size * 0.085, full ? look.fill(color) : blade);
+  if (ready === true) pen.circle(middle, middle, size * 0.36, look.stroke(color, Math.max(1, size * 0.05)));
   if (ready === null) {
     const height = size * 0.3;
     pen.text(
@@ -67,8 +67,8 @@ function drawHeat(pen: Pen, look: Look, heat: ReactorHeat): void {
   const { size, palette } = look;
   if (heat === 'terminal') {
     const reach = size * 0.34;
-    const cross = (colour: string, width: number) => {
-      const brush = look.stroke(colour, width, undefined, 'round');
+    const cross = (color: string, width: number) => {
+      const brush = look.stroke(color, width, undefined, 'round');
       pen.line(size / 2 - reach, size / 2 - reach, size / 2 + reach, size / 2 + reach, brush);
       pen.line(size / 2 - reach, size / 2 + reach, size / 2 + reach, size / 2 - reach, brush);
     };
@@ -76,12 +76,12 @@ function drawHeat(pen: Pen, look: Look, heat: ReactorHeat): void {
     cross(palette.bad, size * 0.11);
     return;
   }
-  const colour = legible(palette, 'Heat');
+  const color = legible(palette, 'Heat');
   const places = heat === 'critical' ? [0.3, 0.7] : [0.5];
-  for (const at of places) drawFlame(pen, look, size * at, size * 0.68, colour);
+  for (const at of places) drawFlame(pen, look, size * at, size * 0.68, color);
 }
 
-function drawFlame(pen: Pen, look: Look, x: number, y: number, colour: string): void {
+function drawFlame(pen: Pen, look: Look, x: number, y: number, color: string): void {
   const { size, palette } = look;
   const wide = size * 0.14;
   const tall = size * 0.26;
@@ -102,7 +102,7 @@ function drawFlame(pen: Pen, look: Look, x: number, y: number, colour: string): 
       x - wide * 0.4,
       y - tall * 0.2,
     ],
-    look.outline(colour, palette.plate, Math.max(1, size * 0.05)),
+    look.outline(color, palette.plate, Math.max(1, size * 0.05)),
   );
 }
 

@@ -23,8 +23,8 @@ export const turn: readonly Section[] = [
       'v1-leak-injects': 'A leak puts its element onto its access cell.',
       'v1-leak-amount': 'How much it lets out follows from the balance and the network.',
       'v1-leak-blocked': 'A block keeps the element of a leak out.',
-      'v1-interactions': 'Hazards interact on each cell and between neighbours.',
-      'v1-interactions-doors': 'A closed door separates neighbours.',
+      'v1-interactions': 'Hazards interact on each cell and between neighbors.',
+      'v1-interactions-doors': 'A closed door separates neighbors.',
     },
   },
   {

@@ -4,7 +4,7 @@ import { isObject } from '../../../json/completion/proposal';
 import type { Ground } from '../ground';
 import { anchorOf, type Candidates, type Target } from '../target';
 
-/** Two neighbouring floor cells. */
+/** Two neighboring floor cells. */
 export type Edge = readonly [Cell, Cell];
 
 /** The narrow cells of each list of floor cells. Editing the terrain makes a new list. */
@@ -68,7 +68,7 @@ export function doorEdges(target: Target): readonly Edge[] {
   return edges;
 }
 
-/** Cells of the edge of a door: the neighbours of the other cell, or the own cell of the door and its neighbours. */
+/** Cells of the edge of a door: the neighbors of the other cell, or the own cell of the door and its neighbors. */
 export const doorEdgeCells: Candidates = (target) => {
   const { ground, sketch, path } = target;
   const floor = (cells: readonly Cell[]) => cells.filter((cell) => ground.isFloor(cell));

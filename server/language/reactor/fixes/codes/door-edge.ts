@@ -9,8 +9,8 @@ import { asPosition, isObject, shown } from '../../../json/fixes/tools/values';
 /** Fixes the edge of a door: proposes the floor cells next to its position, or next to the end that is valid. */
 export const doorEdge: LevelFix = {
   advice:
-    "Change to an edge between two neighbouring floor cells: one is the door's own position or the end that was " +
-    'valid, the other is the neighbour nearest to the old value. Preferred if it is the only one, or the only one between walls.',
+    "Change to an edge between two neighboring floor cells: one is the door's own position or the end that was " +
+    'valid, the other is the neighbor nearest to the old value. Preferred if it is the only one, or the only one between walls.',
   *propose(problem) {
     const { json, sketch } = problem.context;
     const prop = propOf(problem);

@@ -15,7 +15,7 @@ export const junctionCarrier: LevelFix = {
     const under = carriers.filter((carrier) => sketch.hasNetwork(carrier, cell));
     const wanted = prop.type === 'TJunction' ? 3 : 4;
     const branchesOf = (carrier: Carrier): number =>
-      sketch.neighbours(cell).filter((other) => sketch.hasNetwork(carrier, other)).length;
+      sketch.neighbors(cell).filter((other) => sketch.hasNetwork(carrier, other)).length;
     const fitting = under.filter((carrier) => branchesOf(carrier) === wanted);
     for (const kept of fitting) {
       const parts = under

@@ -17,7 +17,7 @@ export const junctionNoSource: LevelFix = {
     const carrier = cell === undefined ? undefined : carriers.find((one) => sketch.hasNetwork(one, cell));
     if (prop === undefined || cell === undefined || carrier === undefined) return;
     const beside = (one: Cell): Cell[] =>
-      sketch.neighbours(one).filter((other) => sketch.hasNetwork(carrier, other));
+      sketch.neighbors(one).filter((other) => sketch.hasNetwork(carrier, other));
     const seen = new Set([cell]);
     const piece = [cell];
     for (const one of piece) {

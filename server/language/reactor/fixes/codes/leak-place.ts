@@ -28,7 +28,7 @@ function* drawNetwork(problem: LevelProblem, { carrier, cell }: WrittenLeak): It
   const { sketch } = problem.context;
   if (cell === undefined || sketch.hasNetwork(carrier, cell)) return;
   if (sketch.isFloor(cell) === (carrier === 'Electricity')) return;
-  const isBeside = sketch.neighbours(cell).some((other) => sketch.hasNetwork(carrier, other));
+  const isBeside = sketch.neighbors(cell).some((other) => sketch.hasNetwork(carrier, other));
   yield {
     title: `Draw "${carrierLetters[carrier]}" at ${shownCell(sketch, cell)}`,
     edits: writeGlyph(problem, carrier, cell, carrierLetters[carrier]),

@@ -111,7 +111,7 @@ class Loop {
     const used = usedCells(problem, carrier);
     const members = new Set(loop);
     const hasMore = (cell: Cell): boolean =>
-      sketch.neighbours(cell).some((other) => !members.has(other) && sketch.hasNetwork(carrier, other));
+      sketch.neighbors(cell).some((other) => !members.has(other) && sketch.hasNetwork(carrier, other));
     this.needed = this.places.filter((_, index) => {
       const cell = loop[index] ?? -1;
       return used.has(cell) || hasMore(cell);
@@ -189,12 +189,12 @@ class Loop {
     }).length;
   }
 
-  /** Returns the number of neighbouring network cells outside the loop. */
+  /** Returns the number of neighboring network cells outside the loop. */
   private branchesOutside(place: number): number {
     const { sketch } = this.problem.context;
     const loop = new Set(this.problem.diagnostic.cells);
     return sketch
-      .neighbours(this.cellOf(place))
+      .neighbors(this.cellOf(place))
       .filter((other) => !loop.has(other) && sketch.hasNetwork(this.carrier, other)).length;
   }
 }

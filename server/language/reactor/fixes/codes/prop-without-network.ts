@@ -15,7 +15,7 @@ export const propWithoutNetwork: LevelFix = {
     const carrier = prop && carrierOfProp(prop.type);
     const cell = prop?.cell;
     if (prop === undefined || carrier === undefined || cell === undefined) return;
-    const isBeside = sketch.neighbours(cell).some((other) => sketch.hasNetwork(carrier, other));
+    const isBeside = sketch.neighbors(cell).some((other) => sketch.hasNetwork(carrier, other));
     const draw = {
       title: `Draw "${carrierLetters[carrier]}" under the ${prop.type}`,
       edits: writeGlyph(problem, carrier, cell, carrierLetters[carrier]),

@@ -63,5 +63,5 @@ export function positionOf(sketch: LevelSketch, cell: Cell): number[] {
 
 /** Returns the floor cells next to a cell. */
 export function floorBeside(sketch: LevelSketch, cell: Cell): Cell[] {
-  return sketch.neighbours(cell).filter((other) => sketch.isFloor(other));
+  return sketch.neighbors(cell).filter((other) => sketch.isFloor(other));
 }

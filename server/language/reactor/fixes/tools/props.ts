@@ -25,7 +25,7 @@ function isFork(sketch: LevelSketch, type: string, cell: Cell): boolean {
   const under = carriers.filter((carrier) => sketch.hasNetwork(carrier, cell));
   const [carrier] = under;
   if (carrier === undefined || under.length > 1) return false;
-  const branches = sketch.neighbours(cell).filter((other) => sketch.hasNetwork(carrier, other));
+  const branches = sketch.neighbors(cell).filter((other) => sketch.hasNetwork(carrier, other));
   return branches.length === (type === 'TJunction' ? 3 : 4);
 }
 

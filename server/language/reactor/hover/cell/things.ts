@@ -9,7 +9,7 @@ const maxLines = 8;
 /** Returns one line of markdown for each thing on a cell or related to it. */
 export function thingsAt(sketch: LevelSketch, cell: Cell): readonly string[] {
   const prop = sketch.propAt(cell);
-  const place = { cell, beside: sketch.neighbours(cell) };
+  const place = { cell, beside: sketch.neighbors(cell) };
   const lines = [
     ...(sketch.robot === cell ? ['The robot starts here.'] : []),
     ...(prop === undefined ? [] : [propLine(prop)]),
@@ -45,7 +45,7 @@ function leakLine(sketch: LevelSketch, cell: Cell, leak: LeakEntry): string[] {
   return [`${carrier} leak, ${size}${face}`];
 }
 
-/** A cell and its neighbours, computed once for all props. */
+/** A cell and its neighbors, computed once for all props. */
 interface Place {
   readonly cell: Cell;
   readonly beside: readonly Cell[];

@@ -175,7 +175,7 @@ required = ["core:entrance", "core:stairs"]`,
       `
   { tag = "core:normal", 
   weight = 1,
-  ^ error syntax: Unexpected line end in a table in braces. Write it on one line. The rest of the file is not read until this is fixed.
+  ^ error syntax: Unexpected line end in an inline table. Write the table on one line. The rest of the file is not read until this is fixed.
 },`,
       '* Join into one line',
       `

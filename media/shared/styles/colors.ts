@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** The board's colours for the rest of the page, by VS Code's theme. */
-export const colourStyles = css`
+/** The board's colors for the rest of the page, by VS Code's theme. */
+export const colorStyles = css`
   body {
     color-scheme: dark;
     --fuel: #d55e00;

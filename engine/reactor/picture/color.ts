@@ -1,4 +1,4 @@
-/** Mixes two `#rrggbb` colours: 0 gives the first, 1 the second. */
+/** Mixes two `#rrggbb` colors: 0 gives the first, 1 the second. */
 export function mixed(from: string, to: string, share: number): string {
   const channel = (at: number) => {
     const [a, b] = [parseInt(from.slice(at, at + 2), 16), parseInt(to.slice(at, at + 2), 16)];
