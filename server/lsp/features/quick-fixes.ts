@@ -12,8 +12,13 @@ const fixCodeKind = `${CodeActionKind.Source}.fixCode`;
 
 /** Maximum number of diagnostics whose fixes are computed in one response. */
 const maxDiagnostics = 20;
-/** Milliseconds after which no further fixes are computed, because each is verified on the whole level. */
+/**
+ * Milliseconds after which no further fixes of a large file are computed, because each is verified on the whole file. The
+ * fixes of ordinary files never depend on time.
+ */
 const timeBudget = 2000;
+/** The greatest length in characters, and number of diagnostics, of an ordinary file. */
+const ordinary = { characters: 200_000, diagnostics: 200 } as const;
 
 /** Quick fixes: of one diagnostic, of all diagnostics of a code, and of the whole file. */
 export const quickFixes: ActionSource = {
@@ -67,11 +72,14 @@ async function canFix(fixes: QuickFixes, scope: FixScope, { token }: ActionReque
 async function quickFixesIn(fixes: QuickFixes, request: ActionRequest): Promise<OfferedAction[]> {
   const actions: OfferedAction[] = [];
   const withPreferred = new Set<string>();
-  const start = Date.now();
+  const isOrdinary =
+    request.context.document.text.length <= ordinary.characters &&
+    fixes.diagnostics.length <= ordinary.diagnostics;
+  const deadline = isOrdinary ? Infinity : Date.now() + timeBudget;
   for (const diagnostic of fixes.diagnosticsIn(request.span).slice(0, maxDiagnostics)) {
-    if (Date.now() - start > timeBudget) break;
+    if (Date.now() > deadline) break;
     if (request.token.isCancellationRequested) return [];
-    const found = (await finishSlowly(fixes.fixesFor(diagnostic), request.token, start + timeBudget)) ?? [];
+    const found = (await finishSlowly(fixes.fixesFor(diagnostic), request.token, deadline)) ?? [];
     actions.push(...found.map((fix) => toAction(fix, request)));
     if (found.some(({ isPreferred }) => isPreferred)) withPreferred.add(diagnostic.code);
   }

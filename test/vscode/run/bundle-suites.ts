@@ -8,29 +8,23 @@ const ending = '.suite.ts';
 
 /** Suites about behavior that is the same in both hosts, because they share one script (decision 014). */
 const forOneHost = [
+  'board',
   'first-level',
   'foreign',
   'hidden',
   'journey',
+  'lix-panel',
   'quick-fixes',
   'reading',
   'refactor',
+  'rooms-panel',
   'samples',
+  'settings-files',
+  'transcripts',
 ];
 
 /** Suites about files in the package, and about Restricted Mode. */
-const forPackage = [
-  'board',
-  'completion',
-  'diagnostics',
-  'host',
-  'lix',
-  'manifest',
-  'preview',
-  'rooms',
-  'save',
-  'solve',
-];
+const forPackage = ['board', 'host', 'manifest', 'preview', 'rooms', 'save', 'solve'];
 
 /** Returns true if a run without a filter contains this suite. A new suite runs in both hosts. */
 function isFor(kind: RunKind, suite: string): boolean {
