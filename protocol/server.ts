@@ -10,6 +10,9 @@ import { notification, request } from './request';
 
 export type { LevelTemplate } from '../server/language/reactor/new-level';
 
+/** The identifier of the server's diagnostics, those of the forecast aside. */
+export const diagnosticsIdentifier = 'reactor-level';
+
 /** Options that the extension sends with `initialize`. For clients that send none, the server reads files itself. */
 export interface InitializationOptions {
   /** True if the client handles the `reactor/files/*` requests. */
@@ -23,7 +26,7 @@ export type FileContent =
   | { readonly text: string }
   | { readonly fault: 'missing' | 'not-utf8' | 'unreadable' };
 
-/** Lists the files below `root` whose path relative to it matches one of the globs. Honours `files.exclude`. Sent by the server. */
+/** Lists the files below `root` whose path relative to it matches one of the globs. Honors `files.exclude`. Sent by the server. */
 export const listFilesRequest = request<ListFilesParams, ListFilesResult>('reactor/files/list');
 export interface ListFilesParams {
   /** A folder's URI. */

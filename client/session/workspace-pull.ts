@@ -1,18 +1,23 @@
 /** Ensures that workspace reports clear outdated diagnostics. */
-import { languages, type DiagnosticCollection, type Uri } from 'vscode';
+import { languages, workspace, type Diagnostic, type DiagnosticCollection, type Uri } from 'vscode';
 import {
   vsdiag,
   type DiagnosticCollectionProvider,
   type DiagnosticProviderMiddleware,
 } from 'vscode-languageclient';
+import { diagnosticsIdentifier } from '../../protocol/server';
+import { isServed } from '../manifest/languages';
 
 /** Creates and tracks the client's diagnostic collections. */
 export class KnownCollections implements DiagnosticCollectionProvider {
   private readonly collections = new Set<DiagnosticCollection>();
+  /** The collection of the workspace's reports. */
+  private ofWorkspace: DiagnosticCollection | undefined;
 
   create(name: string | undefined): DiagnosticCollection {
     const collection = languages.createDiagnosticCollection(name);
     this.collections.add(collection);
+    if (name === diagnosticsIdentifier) this.ofWorkspace = collection;
     return collection;
   }
 
@@ -24,6 +29,11 @@ export class KnownCollections implements DiagnosticCollectionProvider {
   /** Removes the diagnostics of a file. */
   clear(uri: Uri): void {
     for (const collection of this.collections) collection.delete(uri);
+  }
+
+  /** Shows what the workspace's report says about a file. */
+  show(uri: Uri, diagnostics: readonly Diagnostic[]): void {
+    this.ofWorkspace?.set(uri, diagnostics);
   }
 
   /** Lists files with diagnostics. */
@@ -42,7 +52,8 @@ export class KnownCollections implements DiagnosticCollectionProvider {
  * editor, the client prefers the document's own report.) A file that is open with another language id is not open on the
  * server, which reports its content on disk. The reports of such silent files are withheld. When a file is no longer
  * silent, it is pulled without a previous result until a full report arrives, because an `unchanged` one would leave it
- * without diagnostics.
+ * without diagnostics. That report is shown at once: the client ignores it if it still tracks the document, as it does
+ * for good if the document was closed while it was about to pull it for the first time.
  */
 export class WorkspacePulls {
   /** Files whose last report was withheld. */
@@ -80,7 +91,16 @@ export class WorkspacePulls {
       this.withheld.add(key);
       return { ...item, kind: full, items: [] };
     }
-    if (item.kind === full) this.withheld.delete(key);
+    if (item.kind === full && this.withheld.delete(key) && !isOpen(item.uri))
+      this.collections.show(item.uri, item.items);
     return item;
   }
+}
+
+/** Returns true if a file is open as one of our languages. Its own report is shown then. */
+function isOpen(uri: Uri): boolean {
+  const key = uri.toString();
+  return workspace.textDocuments.some(
+    (document) => isServed(document.languageId) && document.uri.toString() === key,
+  );
 }

@@ -1,5 +1,6 @@
 import { TextDocumentSyncKind, type InitializeResult } from 'vscode-languageserver';
 import type { ClientAbilities } from './client-abilities';
+import { diagnosticsIdentifier } from '../../protocol/server';
 import { source } from './convert';
 import { featureCapabilities } from './features';
 
@@ -24,7 +25,7 @@ export function initializeResult(
       ...(client.pulls
         ? {
             diagnosticProvider: {
-              identifier: source,
+              identifier: diagnosticsIdentifier,
               // a level's faults depend on its balance and config files
               interFileDependencies: true,
               workspaceDiagnostics: true,
