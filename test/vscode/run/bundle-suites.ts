@@ -9,14 +9,17 @@ const ending = '.suite.ts';
 /** Suites about behavior that is the same in both hosts, because they share one script (decision 014). */
 const forOneHost = [
   'board',
+  'completion',
   'first-level',
   'foreign',
   'hidden',
   'journey',
+  'lix',
   'lix-panel',
   'quick-fixes',
   'reading',
   'refactor',
+  'rooms',
   'rooms-panel',
   'samples',
   'settings-files',
@@ -26,8 +29,12 @@ const forOneHost = [
 /** Suites about files in the package, and about Restricted Mode. */
 const forPackage = ['board', 'host', 'manifest', 'preview', 'rooms', 'save', 'solve'];
 
+/** Suites that wait for minutes, since the client asks about the workspace every two seconds only. */
+const forLongRuns = ['foreign'];
+
 /** Returns true if a run without a filter contains this suite. A new suite runs in both hosts. */
 function isFor(kind: RunKind, suite: string): boolean {
+  if (forLongRuns.includes(suite) && process.env['REACTOR_TEST_LONG'] === undefined) return false;
   if (kind === 'installed') return forPackage.includes(suite);
   return kind === 'desktop' || !forOneHost.includes(suite);
 }
