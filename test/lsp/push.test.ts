@@ -151,7 +151,7 @@ describe('a server whose client does not pull diagnostics', function () {
     assert.deepEqual(client.registrations, []);
   });
 
-  it('checks rooms again when a file of their registry goes or comes, whoever watches', async () => {
+  it('checks rooms again when a file of their registry goes or comes, whether the client or the server watches', async () => {
     for (const capabilities of [undefined, {}]) {
       const a = folder.write('rooms/a.rooms.toml', entrances);
       const b = folder.write('rooms/b.rooms.toml', floor);

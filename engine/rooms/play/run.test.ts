@@ -228,8 +228,8 @@ describe('a run', () => {
       floors: [first, { ...second, rooms: 0 }],
       loot_tables: lootTables,
     };
-    const mended = roomsOf(base, { overrides: [second.id], floors: [second] });
-    deepEqual(mended.registry.faultyFloors, [], 'the faulty floor is overridden');
+    const fixed = roomsOf(base, { overrides: [second.id], floors: [second] });
+    deepEqual(fixed.registry.faultyFloors, [], 'the faulty floor is overridden');
   });
 
   // design: rooms-affixes, rooms-item

@@ -55,7 +55,7 @@ function pageOf(view: View): object {
   };
 }
 
-/** What the game tells a player. */
+/** The parts of the game's view that depend on what a player may know. */
 function playerView(state: State): object {
   const { leaks, networks, forecast, reported, props } = viewOf(state);
   return {
@@ -67,7 +67,7 @@ function playerView(state: State): object {
   };
 }
 
-/** What is above the floor in a state and in its forecast. */
+/** The parts of a state and of its forecast that are above the floor. */
 function surfaceOf(state: State): object {
   const seen = ({ report, machine: _machine, ...rest }: State) => ({
     hazards: rest.hazards,

@@ -70,7 +70,7 @@ export const rooms: Design = {
           'Nothing else is tried for a required room that finds no place at random.',
           'The whole floor is searched for a place first ([Rooms reference](rooms.md#how-a-floor-is-generated)), so that a floor that can be made is made.',
         ),
-        'rooms-floors-are-data': 'A mod adds or replaces a floor in the same way as any entry.',
+        'rooms-floors-are-data': 'A mod adds or replaces a floor in the same way as every entry.',
         'rooms-ten-registries':
           'The other registries of the pipeline are left to their own files and are not errors.',
       },
